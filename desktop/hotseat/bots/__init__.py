@@ -1,0 +1,1 @@
+"""Players made of software; they know only the engine."""

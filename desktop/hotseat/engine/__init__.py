@@ -1,0 +1,1 @@
+"""The kernel of every game: Qt-free, knows no game."""

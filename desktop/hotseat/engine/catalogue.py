@@ -1,0 +1,318 @@
+"""Strict reading of rules_data: every fault is reported as `file:line: path: what - did you mean`.
+
+YAML 1.1 surprises are switched off: `no` is a word and not False, a key written twice is a fault.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import yaml
+from msgspec import inspect
+
+T = TypeVar("T")
+Place = tuple[str | int, ...]
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_INT = re.compile(r"-?(0|[1-9]\d*)")
+_FLOAT = re.compile(r"-?(0|[1-9]\d*)\.\d+")
+_WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+Confidence = Literal["confirmed", "single-source", "reconstructed"]
+
+
+class DataError(ValueError):
+    """Faults in data files, one line each."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(self.faults))
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A record of rules_data: carries where it comes from and how sure we are. Unknown fields are faults."""
+
+    id: str
+    source: tuple[str, ...]
+    confidence: Confidence
+    note: str = ""
+
+
+class Document:
+    """One YAML file as plain data that remembers the line of every value."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.lines: dict[Place, int] = {(): 1}
+        self.faults: list[str] = []
+        self.data: Any = None
+        try:
+            node = yaml.compose(text, Loader=_LOADER)
+            if node is not None:
+                self.data = self._value(node, ())
+        except yaml.MarkedYAMLError as fault:
+            line = fault.problem_mark.line + 1 if fault.problem_mark else 1
+            self.faults.append(f"{name}:{line}: not readable as YAML: {fault.problem}")
+        except (yaml.YAMLError, RecursionError) as fault:
+            self.faults.append(f"{name}:1: not readable as YAML: {fault}")
+
+    def _value(self, node: yaml.Node, path: Place) -> Any:
+        self.lines.setdefault(path, node.start_mark.line + 1)
+        if isinstance(node, yaml.ScalarNode):
+            return self._scalar(node)
+        if isinstance(node, yaml.SequenceNode):
+            return [self._value(child, (*path, i)) for i, child in enumerate(node.value)]
+        out: dict[Any, Any] = {}
+        for key_node, child in node.value:
+            key, line = self._scalar(key_node), key_node.start_mark.line + 1
+            if key in out:
+                self.fault(path, f"{key!r} is written twice", line)
+            self.lines[(*path, key)] = line
+            out[key] = self._value(child, (*path, key))
+        return out
+
+    @staticmethod
+    def _scalar(node: Any) -> Any:
+        text = str(node.value)
+        if node.style in ("'", '"', "|", ">"):
+            return text
+        if text in _WORDS:
+            return _WORDS[text]
+        if _INT.fullmatch(text):
+            return int(text)
+        return float(text) if _FLOAT.fullmatch(text) else text
+
+    def line(self, path: Place) -> int:
+        """The line of a value, or of the nearest thing around it."""
+        while path not in self.lines:
+            path = path[:-1]
+        return self.lines[path]
+
+    def fault(self, path: Place, what: str, line: int | None = None) -> None:
+        """Note a fault at a place."""
+        self.faults.append(f"{self.name}:{line or self.line(path)}: {dotted(path)}: {what}")
+
+
+def dotted(path: Place) -> str:
+    """A path as people read it: `buildings[3].needs.stone`."""
+    return "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in path).lstrip(".") or "(file)"
+
+
+class Reader:
+    """Reads the files of one folder and collects the faults of all of them; `done` raises them together."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.faults: list[str] = []
+        self._documents: dict[str, Document] = {}
+
+    def document(self, file: str) -> Document:
+        """The file's document, read once; a missing or unreadable file is a fault."""
+        if file not in self._documents:
+            path = self.folder / file
+            name = f"{self.folder.name}/{file}"
+            try:
+                found = Document(name, path.read_text("utf-8"))
+            except UnicodeDecodeError:
+                found = Document(name, "")
+                found.faults.append(f"{name}:1: not UTF-8 text")
+            except OSError as fault:
+                found = Document(name, "")
+                found.faults.append(f"{name}:1: can't be read: {fault.strerror or fault}")
+            self._documents[file] = found
+        return self._documents[file]
+
+    def records(self, file: str, key: str, kind: type[T]) -> list[T]:
+        """The list of records under a top-level key; every faulty field of every record is reported."""
+        doc = self.document(file)
+        found = self._top(doc, key, list)
+        good: list[T] = []
+        seen: dict[Any, int] = {}
+        for i, raw in enumerate(found or ()):
+            before = len(doc.faults)
+            _check(doc, (key, i), raw, inspect.type_info(kind))
+            if len(doc.faults) == before:
+                good.append(self._convert(doc, (key, i), raw, kind))
+            if isinstance(raw, dict) and "id" in raw:
+                if raw["id"] in seen:
+                    doc.fault((key, i, "id"), f"id {raw['id']!r} is used already in line {seen[raw['id']]}")
+                seen.setdefault(raw["id"], doc.line((key, i, "id")))
+        return good
+
+    def value(self, file: str, key: str, kind: type[T]) -> T | None:
+        """One typed value under a top-level key; None when it is faulty."""
+        doc = self.document(file)
+        if doc.data is None or not isinstance(doc.data, dict) or key not in doc.data:
+            self._top(doc, key, dict)
+            return None
+        before = len(doc.faults)
+        _check(doc, (key,), doc.data[key], inspect.type_info(kind))
+        return self._convert(doc, (key,), doc.data[key], kind) if len(doc.faults) == before else None
+
+    def expect_keys(self, file: str, allowed: Sequence[str]) -> None:
+        """Anything else at the top of the file is a fault (a misspelt list would otherwise be lost silently)."""
+        doc = self.document(file)
+        for key in doc.data if isinstance(doc.data, dict) else ():
+            if key not in allowed:
+                doc.fault((key,), f"unknown list {key!r}" + _near(str(key), allowed))
+
+    def fault(self, file: str, path: Place, what: str) -> None:
+        """A fault found by a cross-check."""
+        self.document(file).fault(path, what)
+
+    def done(self) -> None:
+        """Raise DataError when anything was wrong in any file."""
+        faults = [f for doc in self._documents.values() for f in doc.faults]
+        if faults:
+            raise DataError(faults)
+
+    @staticmethod
+    def _top(doc: Document, key: str, kind: type) -> Any:
+        if doc.faults and doc.data is None:
+            return None
+        if not isinstance(doc.data, dict) or key not in doc.data:
+            keys = [str(k) for k in doc.data] if isinstance(doc.data, dict) else []
+            doc.fault((), f"needs {key!r}" + _near(key, keys, "found"))
+            return None
+        found = doc.data[key]
+        if not isinstance(found, kind):
+            doc.fault((key,), f"expected a {'list' if kind is list else 'map'}")
+            return None
+        return found
+
+    @staticmethod
+    def _convert(doc: Document, path: Place, raw: Any, kind: type[T]) -> Any:
+        try:
+            return msgspec.convert(raw, kind, str_keys=False)
+        except msgspec.ValidationError as fault:
+            doc.fault(path, str(fault))
+            return None
+
+
+def _check(doc: Document, path: Place, raw: Any, info: inspect.Type) -> None:
+    """Report every fault below `path`; goes down into structs, lists and maps."""
+    if isinstance(info, inspect.UnionType):
+        return _check_union(doc, path, raw, info)
+    if isinstance(info, inspect.StructType) and isinstance(raw, dict):
+        return _check_struct(doc, path, raw, info)
+    if isinstance(info, inspect.ListType | inspect.VarTupleType) and isinstance(raw, list):
+        for i, item in enumerate(raw):
+            _check(doc, (*path, i), item, info.item_type)
+        return None
+    if isinstance(info, inspect.DictType) and isinstance(raw, dict):
+        for key, item in raw.items():
+            if isinstance(info.key_type, inspect.LiteralType):
+                words = [str(v) for v in info.key_type.values]
+                if key not in words:
+                    doc.fault((*path, key), f"unknown key {key!r}" + _near(str(key), words))
+                    continue
+            _check(doc, (*path, key), item, info.value_type)
+        return None
+    if isinstance(info, inspect.LiteralType):
+        if raw not in info.values:
+            doc.fault(path, f"unknown word {raw!r}" + _near(str(raw), [str(v) for v in info.values]))
+        return None
+    _check_leaf(doc, path, raw, info)
+    return None
+
+
+def _check_union(doc: Document, path: Place, raw: Any, info: inspect.UnionType) -> None:
+    structs = [t for t in info.types if isinstance(t, inspect.StructType)]
+    if raw is None and any(isinstance(t, inspect.NoneType) for t in info.types):
+        return
+    if isinstance(raw, dict) and structs:
+        if len(structs) == 1:
+            return _check_struct(doc, path, raw, structs[0])
+        tag_field = structs[0].tag_field
+        if tag_field is not None:
+            word = raw.get(tag_field)
+            match = next((t for t in structs if t.tag == word), None)
+            if match is None:
+                words = [str(t.tag) for t in structs]
+                doc.fault((*path, tag_field), f"unknown {tag_field} {word!r}" + _near(str(word), words))
+                return None
+            return _check_struct(doc, path, raw, match)
+    literals = [t for t in info.types if isinstance(t, inspect.LiteralType)]
+    if isinstance(raw, str) and literals and not any(isinstance(t, inspect.StrType) for t in info.types):
+        words = [str(v) for t in literals for v in t.values]
+        if raw not in words:
+            doc.fault(path, f"unknown word {raw!r}" + _near(raw, words))
+        return None
+    _check_leaf(doc, path, raw, info)
+    return None
+
+
+def _check_struct(doc: Document, path: Place, raw: dict[Any, Any], info: inspect.StructType) -> None:
+    fields = {f.encode_name: f for f in info.fields}
+    for key in raw:
+        if key not in fields and key != info.tag_field and info.forbid_unknown_fields:
+            doc.fault((*path, key), f"unknown field {key!r}" + _near(str(key), list(fields)))
+    for name, f in fields.items():
+        if name in raw:
+            _check(doc, (*path, name), raw[name], f.type)
+        elif f.required:
+            doc.fault(path, f"needs the field {name!r}")
+
+
+def _check_leaf(doc: Document, path: Place, raw: Any, info: inspect.Type) -> None:
+    try:
+        msgspec.convert(raw, _type_of(info))
+    except msgspec.ValidationError as fault:
+        what, _, _ = str(fault).partition(" - at `$")
+        doc.fault(path, what[:1].lower() + what[1:])
+
+
+_SIMPLE: dict[type, Any] = {
+    inspect.IntType: int,
+    inspect.FloatType: float,
+    inspect.StrType: str,
+    inspect.BoolType: bool,
+    inspect.NoneType: None,
+    inspect.AnyType: Any,
+}
+
+
+def _type_of(info: inspect.Type) -> Any:
+    """The Python type that an inspected leaf stands for."""
+    if isinstance(info, inspect.IntType | inspect.FloatType):
+        limits = {k: getattr(info, k) for k in ("gt", "ge", "lt", "le") if getattr(info, k) is not None}
+        base = _SIMPLE[type(info)]
+        return _annotated(base, limits) if limits else base
+    if type(info) in _SIMPLE:
+        return _SIMPLE[type(info)]
+    if isinstance(info, inspect.StructType):
+        return info.cls
+    if isinstance(info, inspect.LiteralType):
+        return Literal.__getitem__(info.values)
+    if isinstance(info, inspect.ListType):
+        return list[_type_of(info.item_type)]  # type: ignore[misc]
+    if isinstance(info, inspect.VarTupleType):
+        return tuple[_type_of(info.item_type), ...]  # type: ignore[misc]
+    if isinstance(info, inspect.TupleType):
+        return tuple.__class_getitem__(tuple(_type_of(t) for t in info.item_types))
+    if isinstance(info, inspect.DictType):
+        return dict[_type_of(info.key_type), _type_of(info.value_type)]  # type: ignore[misc]
+    if isinstance(info, inspect.UnionType):
+        out = _type_of(info.types[0])
+        for t in info.types[1:]:
+            out = out | _type_of(t)
+        return out
+    return Any
+
+
+def _annotated(base: Any, limits: dict[str, Any]) -> Any:
+    from typing import Annotated
+
+    return Annotated[base, msgspec.Meta(**limits)]
+
+
+def _near(word: str, allowed: Sequence[str], label: str = "expected") -> str:
+    close = difflib.get_close_matches(word, allowed, 1)
+    if close:
+        return f" - did you mean {close[0]!r}?"
+    return f" - {label} {', '.join(allowed)}" if allowed else ""

@@ -1,0 +1,59 @@
+"""The list of games, found by id and loaded when they are opened; their catalogues are read once per process."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from .game import GameDef
+
+IDS = ("builders", "metallum", "tammany_hall", "manhattan_project", "space_missions")
+"""The house's games in the order of the home screen, whether or not they are there yet."""
+
+ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[3]))
+RULES_DATA = ROOT / "rules_data"
+ASSETS = ROOT / "assets"
+
+_added: dict[str, GameDef] = {}
+
+
+class UnknownGame(KeyError):
+    """No game of that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"there is no game {self.name!r}; the games are {', '.join(ids())}"
+
+
+def ids() -> tuple[str, ...]:
+    """The games that can be played."""
+    there = (i for i in IDS if find_spec(f"hotseat.games.{i}"))
+    return (*there, *_added)
+
+
+def add(game: GameDef) -> None:
+    """Add a game that is not part of the house (the toys of the tests)."""
+    _added[game.id] = game
+
+
+def find(name: str) -> GameDef:
+    """The game of that id; raises UnknownGame."""
+    if name in _added:
+        return _added[name]
+    if name not in ids():
+        raise UnknownGame(name)
+    game: GameDef = import_module(f"hotseat.games.{name}").GAME
+    return game
+
+
+@cache
+def catalogue(name: str) -> Any:
+    """The game's catalogue; read once per process."""
+    return find(name).catalogue(RULES_DATA / name)

@@ -1,0 +1,1 @@
+"""Around a game: people, pass-and-play, undo, saves. Qt-free; games are found through the registry."""
