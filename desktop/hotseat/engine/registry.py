@@ -18,7 +18,7 @@ ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[3]))
 RULES_DATA = ROOT / "rules_data"
 ASSETS = ROOT / "assets"
 
-_added: dict[str, GameDef] = {}
+_added: dict[str, tuple[GameDef, Path]] = {}
 
 
 class UnknownGame(KeyError):
@@ -38,15 +38,34 @@ def ids() -> tuple[str, ...]:
     return (*there, *_added)
 
 
-def add(game: GameDef) -> None:
-    """Add a game that is not part of the house (the toys of the tests)."""
-    _added[game.id] = game
+def add(game: GameDef, root: Path) -> None:
+    """Add a game that is not part of the house; `root` holds its rules_data/ and assets/, laid out like the house's."""
+    _added[game.id] = (game, root)
+
+
+def rules_data(name: str) -> Path:
+    """The folder of the game's component facts (*.yaml)."""
+    return _root(name) / "rules_data" / name
+
+
+def assets(name: str) -> Path:
+    """The folder of the game's layout.yaml and pictures."""
+    return _root(name) / "assets" / name
+
+
+def locale(name: str) -> Path:
+    """The folder that holds `<language>/<id>.ftl` and `<language>/<id>-rules.md` of the game."""
+    return _root(name) / "assets" / "locale"
+
+
+def _root(name: str) -> Path:
+    return _added[name][1] if name in _added else ROOT
 
 
 def find(name: str) -> GameDef:
     """The game of that id; raises UnknownGame."""
     if name in _added:
-        return _added[name]
+        return _added[name][0]
     if name not in ids():
         raise UnknownGame(name)
     game: GameDef = import_module(f"hotseat.games.{name}").GAME
@@ -56,4 +75,4 @@ def find(name: str) -> GameDef:
 @cache
 def catalogue(name: str) -> Any:
     """The game's catalogue; read once per process."""
-    return find(name).catalogue(RULES_DATA / name)
+    return find(name).catalogue(rules_data(name))
