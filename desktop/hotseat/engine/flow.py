@@ -76,6 +76,10 @@ class Event(msgspec.Struct, frozen=True):
         """The arguments this viewer may know; None is everybody around the table."""
         return self.args | self.private if viewer in self.only else self.args
 
+    def sentence_for(self, viewer: int | None) -> str:
+        """The key of the sentence for this viewer: `<key>-private` names the private part."""
+        return f"{self.key}-private" if self.private and viewer in self.only else self.key
+
 
 class State(Protocol):
     """What the kernel needs of a game's state; the rest is the game's own plain data."""
