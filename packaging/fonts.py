@@ -16,7 +16,6 @@ their way, and because the licence reserves the name "Source".
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
 import tempfile
@@ -54,7 +53,9 @@ def span(*ranges: tuple[int, int]) -> set[int]:
 
 LATIN = span((0x20, 0x7E), (0xA0, 0x24F), (0x300, 0x36F), (0x1E00, 0x1EFF))
 GREEK_AND_CYRILLIC = span((0x370, 0x52F), (0x1F00, 0x1FFF))
-PUNCTUATION = span((0x2000, 0x206F), (0x20A0, 0x20CF), (0x3000, 0x303F), (0xFE30, 0xFE4F), (0xFF00, 0xFF65), (0xFFE0, 0xFFEE))
+PUNCTUATION = span(
+    (0x2000, 0x206F), (0x20A0, 0x20CF), (0x3000, 0x303F), (0xFE30, 0xFE4F), (0xFF00, 0xFF65), (0xFFE0, 0xFFEE)
+)
 SYMBOLS = span((0x2070, 0x209F), (0x2100, 0x23FF), (0x2460, 0x24FF), (0x25A0, 0x27BF))
 KANA_AND_BOPOMOFO = span((0x3040, 0x312F), (0x31A0, 0x31BF))
 
@@ -156,7 +157,10 @@ def missing(root: Path = ROOT) -> list[Missing]:
 def check() -> int:
     absent = [face.file for face in FACES if not (FONTS / face.file).is_file()]
     if absent:
-        print(f"assets/fonts: {', '.join(absent)} is missing; make it with packaging/fonts.py --build", file=sys.stderr)
+        print(
+            f"assets/fonts: {', '.join(absent)} is missing; make it with packaging/fonts.py --build",
+            file=sys.stderr,
+        )
         return 1
     lost = missing()
     for one in lost:
@@ -188,7 +192,9 @@ def fetch(into: Path) -> None:
 def find(sources: Path, name: str) -> Path:
     for path in sorted(sources.rglob(name)):
         return path
-    raise SystemExit(f"{name} is not under {sources}: give --sources a folder with the unpacked sources, or leave it out")
+    raise SystemExit(
+        f"{name} is not under {sources}: give --sources a folder with the unpacked sources, or leave it out"
+    )
 
 
 # --- making a face ------------------------------------------------------------------------------------------------
@@ -237,7 +243,9 @@ def fit(base: Any, donors: list[Any]) -> tuple[float, ...]:
             letters.append(list(zip(*flat, strict=True)))
 
     def off(letter: list[tuple[float, ...]], weights: tuple[float, ...]) -> float:
-        return sum(abs(r[0] - sum(w * v for w, v in zip(weights, r[1:], strict=True))) for r in letter) / len(letter)
+        return sum(abs(r[0] - sum(w * v for w, v in zip(weights, r[1:], strict=True))) for r in letter) / len(
+            letter
+        )
 
     while len(letters) >= 20:
         weights = least_squares([row for letter in letters for row in letter])
@@ -374,12 +382,21 @@ def build(sources: Path, face: Face) -> None:
     origins += [donor["name"].getDebugName(4) + " " + donor["name"].getDebugName(5) for donor in donors]
     weights = (face.scale,) if face.scale else fit(font, donors)
     options = Options(
-        layout_features=["kern", "liga"],  # without locl: these shapes are the Traditional Chinese ones already
+        layout_features=[
+            "kern",
+            "liga",
+        ],  # without locl: these shapes are the Traditional Chinese ones already
         desubroutinize=True,
         hinting=False,
         notdef_outline=True,  # otherwise a missing glyph is drawn as nothing at all
         name_IDs=["*"],
-        drop_tables=[*Options._drop_tables_default, "vhea", "vmtx", "VORG", "BASE"],  # nothing is set vertically
+        drop_tables=[
+            *Options._drop_tables_default,
+            "vhea",
+            "vmtx",
+            "VORG",
+            "BASE",
+        ],  # nothing is set vertically
         recalc_timestamp=False,
     )
     cutter = Subsetter(options)
@@ -394,16 +411,22 @@ def build(sources: Path, face: Face) -> None:
     partial = target.with_suffix(".part")
     font.recalcTimestamp = False
     font.save(partial, reorderTables=False)
-    os.replace(partial, target)
-    print(f"  {len(face.wanted & characters_of(target))} characters, {added} of them added, {target.stat().st_size / 1e6:.2f} MB")
+    partial.replace(target)
+    print(
+        f"  {len(face.wanted & characters_of(target))} characters, {added} of them added, {target.stat().st_size / 1e6:.2f} MB"
+    )
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The fonts the program brings along.")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--check", action="store_true", help="report characters of our texts that no font can draw")
+    what.add_argument(
+        "--check", action="store_true", help="report characters of our texts that no font can draw"
+    )
     what.add_argument("--build", action="store_true", help="make assets/fonts/ anew")
-    parser.add_argument("--sources", type=Path, help="a folder with the unpacked sources, instead of fetching them")
+    parser.add_argument(
+        "--sources", type=Path, help="a folder with the unpacked sources, instead of fetching them"
+    )
     parser.add_argument("--only", help="build only the faces whose file name contains this")
     args = parser.parse_args()
     if args.check:
