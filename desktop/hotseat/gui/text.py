@@ -1,0 +1,167 @@
+"""Words: Fluent catalogues of one language; the NAME of an argument decides how its value is shown."""
+
+from __future__ import annotations
+
+import html
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hotseat.engine import registry
+from hotseat.gui.theme import LIGHT, SYMBOL_CHARS, SeatLook, Theme
+
+LONGEST_NAME = 24
+"""Characters of a person's name inside sentences; a longer one is elided."""
+
+_HOUSE = ("hotseat", "session")
+_FSI, _PDI = "\u2068", "\u2069"
+_MARK = "\ue000"  # private use: stands for a value that is put in after escaping
+
+
+def languages() -> tuple[str, ...]:
+    """Languages there are catalogues for."""
+    return tuple(sorted(p.parent.name for p in (registry.ASSETS / "locale").glob("*/hotseat.ftl")))
+
+
+@cache
+def bundle(lang: str, game_id: str, folders: tuple[Path, ...]) -> Any:
+    """The catalogues of the house and of one game (of all games for ""); read once per process."""
+    from fluent.runtime import FluentBundle, FluentResource  # 0.1 s, so only when the first word is needed
+
+    out = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        names = [f"{n}.ftl" for n in (*_HOUSE, game_id)] if game_id else ["*.ftl"]
+        for file in [f for n in names for f in sorted((folder / lang).glob(n))]:
+            out.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return out
+
+
+def display_name(name: str) -> str:
+    """A name that people typed, fit for a line of text: one line, elided, right-to-left scripts isolated."""
+    name = " ".join("".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cf", "Co")).split())
+    if len(name) > LONGEST_NAME:
+        end = LONGEST_NAME - 1
+        while end and unicodedata.combining(name[end]):
+            end -= 1
+        name = name[:end].rstrip() + "…"
+    if any(unicodedata.bidirectional(c) in ("R", "AL") for c in name):
+        return f"{_FSI}{name}{_PDI}"
+    return name
+
+
+class Text:
+    """The words of one language for one game: `text(key, **args)` plain, `text.rich(key, **args)` HTML.
+
+    A key is looked up as `<game>-<key>`, then as `<key>`. `seat` is shown as the player's name; a word v of argument a
+    as the name of `facts[a/v]`, else as message `<game>-<a>-<v>`, else as it is; numbers as numbers. A key that is not
+    there is returned as it is and noted in `missing`, and so is a message that lacks an argument.
+    `folders` are further places of `<lang>/*.ftl` (games that are not part of the house).
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game_id: str = "",
+        seats: Sequence[SeatLook] = (),
+        facts: Mapping[str, Mapping[str, Any]] | None = None,
+        *,
+        theme: Theme = LIGHT,
+        folders: Sequence[Path] = (),
+    ) -> None:
+        self.lang, self.game_id, self.seats, self.theme = lang, game_id, tuple(seats), theme
+        self.facts: Mapping[str, Mapping[str, Any]] = facts or {}
+        self.missing: set[str] = set()
+        self._bundle = bundle(lang, game_id, (registry.ASSETS / "locale", *folders))
+        self._names = tuple(display_name(s.name) for s in self.seats)
+        self._plain: dict[str, str] = {}
+
+    def has(self, key: str) -> bool:
+        """Is there such a message?"""
+        return self._id(key) is not None
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The sentence as plain text."""
+        if not args and key in self._plain:
+            return self._plain[key]
+        out = self._format(key, {a: self._shown(a, v) for a, v in args.items()})
+        if not args:
+            self._plain[key] = out
+        return out
+
+    def rich(self, key: str, **args: Any) -> str:
+        """The sentence as HTML: players in their colour with their symbol, names of pieces bold, all else escaped."""
+        later: list[str] = []
+        given: dict[str, Any] = {}
+        for a, v in args.items():
+            shown = self._shown(a, v)
+            markup = self._markup(a, v, shown)
+            if markup is None:
+                given[a] = shown
+            else:
+                given[a] = f"{_MARK}{len(later)}{_MARK}"
+                later.append(markup)
+        out = html.escape(self._format(key, given))
+        for i, markup in enumerate(later):
+            out = out.replace(f"{_MARK}{i}{_MARK}", markup)
+        return out
+
+    def seat(self, seat: int) -> str:
+        """A player's name for a line of plain text."""
+        return self._names[seat] if 0 <= seat < len(self._names) else str(seat + 1)
+
+    def rich_seat(self, seat: int) -> str:
+        """A player's name as HTML, with colour and symbol."""
+        if not 0 <= seat < len(self.seats):
+            return html.escape(self.seat(seat))
+        look = self.seats[seat]
+        symbol = SYMBOL_CHARS.get(look.symbol, look.symbol)
+        colour = self.theme.seat_ink(look.colour)
+        name = html.escape(self._names[seat])
+        return f'<span style="color:{colour};font-weight:bold">{symbol}&nbsp;{name}</span>'
+
+    def _id(self, key: str) -> str | None:
+        for full in (f"{self.game_id}-{key}", key) if self.game_id else (key,):
+            if self._bundle.has_message(full) and self._bundle.get_message(full).value is not None:
+                return full
+        return None
+
+    def _format(self, key: str, shown: dict[str, Any]) -> str:
+        full = self._id(key)
+        if full is None:
+            self.missing.add(key)
+            return key
+        value, faults = self._bundle.format_pattern(self._bundle.get_message(full).value, shown)
+        for fault in faults:
+            self.missing.add(f"{key}: {fault}")
+        return str(value)
+
+    def _shown(self, name: str, value: Any) -> Any:
+        if name == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if name == "seats" and isinstance(value, tuple | list):
+            return (
+                self("list-separator").join(map(self.seat, value))
+                if self.has("list-separator")
+                else ", ".join(map(self.seat, value))
+            )
+        if isinstance(value, str):
+            return self._word(name, value)
+        return value
+
+    def _word(self, name: str, value: str) -> str:
+        known = self.facts.get(f"{name}/{value}")
+        if known and "name" in known:
+            return self(str(known["name"]))
+        key = f"{name}-{value}"
+        return self(key) if self.has(key) else value
+
+    def _markup(self, name: str, value: Any, shown: Any) -> str | None:
+        if name == "seat" and isinstance(value, int):
+            return self.rich_seat(value)
+        if name == "seats" and isinstance(value, tuple | list):
+            return ", ".join(map(self.rich_seat, value))
+        if isinstance(value, str) and f"{name}/{value}" in self.facts:
+            return f"<b>{html.escape(str(shown))}</b>"
+        return None
