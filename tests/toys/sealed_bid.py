@@ -78,9 +78,7 @@ def facts(cat: Catalogue) -> dict[str, dict[str, Any]]:
         for w in cat.wards.values()
     }
     return (
-        wards
-        | {f"chip/{c}": {"name": f"colour-{c}"} for c in COLOURS}
-        | {"deck/ward": {"name": "deck-ward"}}
+        wards | {f"chip/{c}": {"name": f"colour-{c}"} for c in COLOURS} | {"deck/ward": {"name": "deck-ward"}}
     )
 
 
@@ -177,17 +175,13 @@ class Rules(Table[State, Catalogue]):
         drawn: Chips = dict.fromkeys(COLOURS, 0)
         with self.chance() as chance:
             for _ in range(min(n, sum(self.state.bag.values()))):
-                colour = chance.pick(
-                    [c for c in COLOURS for _ in range(self.state.bag[c])]
-                )
+                colour = chance.pick([c for c in COLOURS for _ in range(self.state.bag[c])])
                 self.state.bag[colour] -= 1
                 self.state.players[seat].chips[colour] += 1
                 drawn[colour] += 1
         if any(drawn.values()):
             self.note([seat])
-            self.whisper(
-                [seat], "draw", dict(drawn.items()), seat=seat, n=sum(drawn.values())
-            )
+            self.whisper([seat], "draw", dict(drawn.items()), seat=seat, n=sum(drawn.values()))
 
     def spend(self, seat: int, bid: Bid) -> None:
         for c, n in bid.chips.items():
@@ -245,9 +239,7 @@ class Contest(Sealed, tag="contest", kw_only=True):
         match choice:
             case Bid(ward=self.ward) if min(choice.chips.values()) >= 0:
                 if choice.size > table.cat.constants.most:
-                    return Refusal(
-                        "too-many", {"n": choice.size, "most": table.cat.constants.most}
-                    )
+                    return Refusal("too-many", {"n": choice.size, "most": table.cat.constants.most})
                 for c, n in choice.chips.items():
                     have = table.state.players[seat].chips[c]
                     if n > have:
@@ -307,11 +299,7 @@ class Favour(Frame, tag="favour"):
                 return None
             case Swap(seat=self.seat, colour=colour):
                 have = table.state.players[seat].chips[colour]
-                return (
-                    None
-                    if have
-                    else Refusal("chips", {"colour": colour, "need": 1, "have": 0})
-                )
+                return None if have else Refusal("chips", {"colour": colour, "need": 1, "have": 0})
         return NOT_OFFERED
 
     def answer(self, table: Rules, seat: int, choice: Swap | Keep) -> None:
@@ -333,24 +321,16 @@ class Favour(Frame, tag="favour"):
 
 
 def elements(cat: Catalogue, state: State, viewer: int | None) -> Iterator[Element]:
-    yield Element(
-        "deck/ward", "deck", "deck/ward", "ward", badges={"cards": len(state.deck)}
-    )
+    yield Element("deck/ward", "deck", "deck/ward", "ward", badges={"cards": len(state.deck)})
     yield Element("bag", "bag", "bag/0", badges={"chips": sum(state.bag.values())})
     for frame in state.flow:
         if isinstance(frame, Contest):
             yield Element(f"ward/{frame.ward}", "ward", "contest/0", frame.ward)
     for n, c in enumerate(COLOURS):
         if state.spent[c]:
-            yield Element(
-                f"spent/{c}", "chip", f"spent/{n}", c, badges={"chips": state.spent[c]}
-            )
+            yield Element(f"spent/{c}", "chip", f"spent/{n}", c, badges={"chips": state.spent[c]})
     for s, p in enumerate(state.players):
-        acting = (
-            state.flow
-            and isinstance(state.flow[-1], Favour)
-            and state.flow[-1].seat == s
-        )
+        acting = state.flow and isinstance(state.flow[-1], Favour) and state.flow[-1].seat == s
         numbers = {
             "chips": sum(p.chips.values()),
             "points": points(cat, p),
@@ -366,9 +346,7 @@ def elements(cat: Catalogue, state: State, viewer: int | None) -> Iterator[Eleme
             ("acting",) if acting else (),
         )
         for n, ward in enumerate(p.wards):
-            yield Element(
-                f"ward/{ward}", "ward", f"seat{s}/wards/{n}", ward, s, marks=("won",)
-            )
+            yield Element(f"ward/{ward}", "ward", f"seat{s}/wards/{n}", ward, s, marks=("won",))
         for n, c in enumerate(COLOURS if viewer == s else ()):
             if p.chips[c]:
                 yield Element(
@@ -410,9 +388,7 @@ def scores(cat: Catalogue, state: State) -> tuple[Score, ...]:
     out = []
     for s, p in enumerate(state.players):
         rows = (ScoreRow("wards", points(cat, p), len(p.wards)),)
-        out.append(
-            Score(s, rows, {"points": points(cat, p), "chips": sum(p.chips.values())})
-        )
+        out.append(Score(s, rows, {"points": points(cat, p), "chips": sum(p.chips.values())}))
     return ranked(out)
 
 
@@ -420,12 +396,7 @@ def determinize(cat: Catalogue, state: State, seat: int, chance: Chance) -> Stat
     """The bag, the other purses, the order of the deck and the others' sealed bids are dealt anew."""
     new = codec.clone(state)
     others = [p for s, p in enumerate(new.players) if s != seat]
-    pool = [
-        c
-        for chips in (new.bag, *(p.chips for p in others))
-        for c in COLOURS
-        for _ in range(chips[c])
-    ]
+    pool = [c for chips in (new.bag, *(p.chips for p in others)) for c in COLOURS for _ in range(chips[c])]
     chance.shuffle(pool)
     for chips in (*(p.chips for p in others), new.bag):
         size = sum(chips.values())
@@ -435,18 +406,14 @@ def determinize(cat: Catalogue, state: State, seat: int, chance: Chance) -> Stat
     for frame in new.flow:
         for bidder in getattr(frame, "sealed", ()):
             if bidder != seat:
-                frame.sealed[bidder] = chance.pick(
-                    _bids(cat, frame.ward, new.players[bidder].chips)
-                )
+                frame.sealed[bidder] = chance.pick(_bids(cat, frame.ward, new.players[bidder].chips))
     new.chance = chance.next()
     return new
 
 
 def _bids(cat: Catalogue, ward: str, chips: Chips) -> list[Bid]:
     return [Bid(ward)] + [
-        Bid(ward, **{c: n})
-        for c in COLOURS
-        for n in range(1, min(chips[c], cat.constants.most) + 1)
+        Bid(ward, **{c: n}) for c in COLOURS for n in range(1, min(chips[c], cat.constants.most) + 1)
     ]
 
 
@@ -470,10 +437,7 @@ def invariants(cat: Catalogue, state: State) -> list[str]:
         n = state.bag[c] + state.spent[c] + sum(p.chips[c] for p in state.players)
         if n != cat.constants.bag:
             out.append(f"{n} {c} chips instead of {cat.constants.bag}")
-        if (
-            min([state.bag[c], state.spent[c], *(p.chips[c] for p in state.players)])
-            < 0
-        ):
+        if min([state.bag[c], state.spent[c], *(p.chips[c] for p in state.players)]) < 0:
             out.append(f"fewer than no {c} chips")
     seen = [*state.deck, *(w for p in state.players for w in p.wards)]
     seen += [f.ward for f in state.flow if isinstance(f, Contest)]
