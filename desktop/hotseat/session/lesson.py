@@ -1,0 +1,94 @@
+"""A first-game lesson: an ordinary save plus steps in YAML, played in the real engine.
+
+`assets/<game>/lesson.yaml` names the steps; `assets/<game>/lesson.hotseat` is the save they begin from. The words of a
+step are the message `<game>-lesson-<id>`. A step only talks, or waits for a choice of the learner, or plays one itself.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hotseat.engine import codec, registry
+from hotseat.engine.catalogue import Reader
+from hotseat.engine.element import Element
+
+from .match import Match
+
+FILE, SAVE = "lesson.yaml", "lesson.hotseat"
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step. `look` are ids or places of elements to point out, `*` allowed.
+
+    `expect` is (part of) the choice that the learner is to make, as it stands in a save; `play` one that the program
+    makes for the seat that is asked. With neither the step only talks.
+    """
+
+    id: str
+    look: tuple[str, ...] = ()
+    expect: dict[str, Any] | None = None
+    play: dict[str, Any] | None = None
+
+
+def there(game: str) -> bool:
+    """Has the game a lesson?"""
+    return (registry.assets(game) / FILE).is_file()
+
+
+def steps(game: str, folder: Path | None = None) -> tuple[Step, ...]:
+    """The steps of a game's lesson; raises DataError."""
+    reader = Reader(folder or registry.assets(game))
+    found = reader.records(FILE, "steps", Step)
+    reader.expect_keys(FILE, ("steps",))
+    for i, step in enumerate(found):
+        if step.expect is not None and step.play is not None:
+            reader.fault(FILE, ("steps", i), "a step has either 'expect' or 'play'")
+    reader.done()
+    return tuple(found)
+
+
+class Lesson:
+    """Leads through a match step by step; the match itself knows nothing of it."""
+
+    def __init__(self, match: Match, steps: tuple[Step, ...]) -> None:
+        self.match, self.steps = match, steps
+        self.at = 0
+
+    @property
+    def step(self) -> Step | None:
+        """The step to show now, None = the lesson is over and the game is the learner's."""
+        return self.steps[self.at] if self.at < len(self.steps) else None
+
+    @property
+    def talks(self) -> bool:
+        """Does the step wait for nothing but "next"?"""
+        return self.step is not None and self.step.expect is None
+
+    def looks_at(self, element: Element) -> bool:
+        """Is this piece pointed out by the step?"""
+        wanted = self.step.look if self.step else ()
+        return any(fnmatchcase(name, w) for w in wanted for name in (element.id, element.place))
+
+    def fits(self, choice: Any) -> bool:
+        """Is this the choice that the step waits for?"""
+        if self.step is None or self.step.expect is None:
+            return self.step is None
+        said = codec.plain(choice)
+        return all(said.get(k) == v for k, v in self.step.expect.items())
+
+    def chosen(self, *choices: Any) -> None:
+        """The learner made these choices; go on when they were the right ones."""
+        if self.step is not None and any(self.fits(c) for c in choices):
+            self.at += 1
+
+    def next(self) -> None:
+        """Go on from a step that talks, and play what the program plays."""
+        if self.talks:
+            step = self.steps[self.at]
+            if step.play is not None:
+                self.match.choose(codec.build(step.play, self.match.game.choice_type))
+            self.at += 1
