@@ -215,13 +215,10 @@ class Contest(Sealed, tag="contest", kw_only=True):
     def question(self, table: Rules) -> Ask:
         return Ask("bid", (), {"ward": self.ward})
 
-    def options(self, table: Rules, seat: int) -> Iterator[Bid]:
+    def options(self, table: Rules, seat: int) -> Iterable[Bid]:
         chips, most = table.state.players[seat].chips, table.cat.constants.most
-        yield Bid(self.ward)
-        for c in COLOURS:
-            yield Bid(self.ward, **{c: 1})
-            yield Bid(self.ward, **{c: max(2, min(chips[c], most))})
-        yield self._strongest(table, seat)
+        single = [Bid(self.ward, **{c: n}) for c in COLOURS for n in (1, max(2, min(chips[c], most)))]
+        return dict.fromkeys([Bid(self.ward), *single, self._strongest(table, seat)])
 
     def _strongest(self, table: Rules, seat: int) -> Bid:
         left, bid = table.cat.constants.most, {}

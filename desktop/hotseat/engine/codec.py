@@ -46,7 +46,11 @@ def clone(value: T) -> T:
 
 def digest(value: Any) -> str:
     """A short fingerprint: equal states have equal digests on every machine."""
-    return hashlib.blake2b(_encoder.encode(value), digest_size=8).hexdigest()
+    try:
+        blob = _encoder.encode(value)
+    except TypeError:  # maps by number have no order of their own
+        blob = _encoder.encode(plain(value))
+    return hashlib.blake2b(blob, digest_size=8).hexdigest()
 
 
 def plain(value: Any) -> Any:
@@ -64,7 +68,7 @@ def build(raw: Any, kind: Any) -> Any:
 
 def to_json(value: Any) -> bytes:
     """Readable, stable JSON."""
-    return msgspec.json.format(_json.encode(value), indent=1)
+    return msgspec.json.format(_json.encode(plain(value)), indent=1)
 
 
 def from_json(blob: bytes) -> Any:
