@@ -16,4 +16,5 @@ def determinize(_cat: Catalogue, state: State, _seat: int, chance: Chance) -> St
         below = deck[1:]
         chance.shuffle(below)
         deck[1:] = below
+    out.chance = chance.next()
     return out
