@@ -1,0 +1,25 @@
+# The first game of The Builders, step by step.
+builders-lesson-welcome = Welcome to the building yard! This short lesson plays the first turns with you. Everything you do here happens in a real game, and you can undo it.
+builders-lesson-goal = Each of you runs a building firm. The shield counts the points of finished buildings. When somebody ends a turn with 17 points or more, the round is completed and the game is over.
+builders-lesson-market = In the middle lie five buildings and, below them, five workers. Everybody may take from here.
+builders-lesson-next-cards = Beside each deck lies the next card, open to all. It fills the gap when somebody takes a card, so you know what is coming.
+builders-lesson-card = A building shows what it needs: stone, wood, knowledge, tile, always in this order. Your apprentice shows what they deliver, and their wage. The bower needs one stone and one tile, and that is just what your apprentice brings.
+builders-lesson-open = You have three actions. Open a site with the first one: point at the bower twice. The first click lifts the card, because a new card will be turned up and that can't be undone.
+builders-lesson-send = The bower is your site now. Send your apprentice: point at the apprentice, then at the bower, or drag one onto the other. It costs one action and the wage of 2 coins.
+builders-lesson-finished = Everything was delivered, so the bower is finished at once. The bank paid you 8 coins, and the apprentice is home again, ready for another site.
+builders-lesson-recruit = One action is left. Recruit the apprentice who brings wood and tile. Recruiting costs no coins; wages are paid when you send somebody to work.
+builders-lesson-end-turn = Your actions are used up. End your turn.
+builders-lesson-other-opens = Now the other firm. It opens a site ...
+builders-lesson-other-takes = ... turns two actions into 3 coins ...
+builders-lesson-other-ends = ... and ends its turn.
+builders-lesson-machine = Your turn again, with three new actions. Some buildings are machines: they bring no coins, but work for you without a wage for the rest of the game. Open the measuring instrument.
+builders-lesson-first-worker = It needs one stone and two tiles. Send the first apprentice.
+builders-lesson-same-site = One tile is still missing, and your second apprentice brings it. But the second worker sent to the same site in one turn costs two actions, and you have only one.
+builders-lesson-buy-and-send = You can buy actions for 5 coins each at any time. Choose the apprentice and the site, then "buy and send": it does both at once.
+builders-lesson-machine-done = The measuring instrument is finished: 2 points, and from now on it delivers 3 knowledge on any of your sites, free of wage. It has joined your team.
+builders-lesson-end-again = End your turn.
+builders-lesson-other-recruits = The other firm saves up: three actions bring 6 coins ...
+builders-lesson-other-ends-again = ... and its turn is over.
+builders-lesson-coins = You can do that too. One action brings 1 coin, two bring 3, three bring 6. Turn some actions into coins.
+builders-lesson-scoring = At the end every full 10 coins are worth one more point. Coins do not count for the 17 points, though.
+builders-lesson-yours = That is all you need. Press F1 for the rules at any question, H for a hint. The game is yours now: play on!

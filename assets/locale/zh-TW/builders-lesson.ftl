@@ -1,0 +1,25 @@
+# 中世紀建築師的第一局，一步一步來。
+builders-lesson-welcome = 歡迎來到工地！這個短短的教學會陪你玩前幾個回合。這裡的一切都發生在真正的遊戲裡，也可以復原。
+builders-lesson-goal = 你們各自經營一家建築行。盾牌是完工建築的分數。有人結束回合時達到 17 分以上，就把這一輪打完，遊戲結束。
+builders-lesson-market = 中央有五張建築，下面是五名工人，大家都可以拿。
+builders-lesson-next-cards = 每個牌庫旁邊是翻開的下一張牌。有人拿走牌時就由它補上，所以你知道接下來會出現什麼。
+builders-lesson-card = 建築上是需求：石頭、木頭、技術、瓦片，順序永遠一樣。學徒上是他提供的資源和工資。花棚涼亭需要一個石頭和一個瓦片，正好就是你的學徒能提供的。
+builders-lesson-open = 你有三個行動。用第一個開設工地：在花棚涼亭上點兩次。第一次點會把牌拿起來，因為會翻開新的牌，不能復原。
+builders-lesson-send = 花棚涼亭現在是你的工地。派學徒去：先點學徒，再點涼亭，或是直接拖過去。花費一個行動和 2 元工資。
+builders-lesson-finished = 需要的都到齊了，涼亭立刻完工。銀行付給你 8 元，學徒也回來了，可以再派到別的工地。
+builders-lesson-recruit = 還剩一個行動。招募那位提供木頭和瓦片的學徒。招募不用錢，派去工作時才付工資。
+builders-lesson-end-turn = 行動都用完了，結束你的回合。
+builders-lesson-other-opens = 輪到另一家建築行。它開設一個工地……
+builders-lesson-other-takes = ……用兩個行動換 3 元……
+builders-lesson-other-ends = ……然後結束回合。
+builders-lesson-machine = 又輪到你了，有三個新的行動。有些建築是機械：完工時沒有錢幣，但是之後一直幫你工作，不用工資。開設測量儀。
+builders-lesson-first-worker = 它需要一個石頭和兩個瓦片。先派第一位學徒。
+builders-lesson-same-site = 還缺一個瓦片，第二位學徒可以提供。不過同一回合派到同一個工地的第二名工人要兩個行動，你只剩一個。
+builders-lesson-buy-and-send = 你隨時可以用 5 元買一個行動。選學徒和工地，再按「購買並派遣」，一次完成。
+builders-lesson-machine-done = 測量儀完工了：2 分，而且從現在起可以在任何工地提供 3 個技術，不用工資。它已經加入你的隊伍。
+builders-lesson-end-again = 結束你的回合。
+builders-lesson-other-recruits = 另一家在存錢：三個行動換 6 元……
+builders-lesson-other-ends-again = ……回合結束。
+builders-lesson-coins = 你也可以這樣做。一個行動換 1 元，兩個換 3 元，三個換 6 元。用一些行動換錢幣吧。
+builders-lesson-scoring = 遊戲結束時，每滿 10 元多 1 分。不過錢幣不算在那 17 分裡。
+builders-lesson-yours = 這樣就夠了。任何問題按 F1 看規則，按 H 看提示。遊戲交給你了，繼續玩吧！
