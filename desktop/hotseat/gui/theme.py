@@ -188,8 +188,8 @@ def mix(one: str, two: str, share: float) -> str:
 def qss(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet for all widgets; `scale` is the text scale, 0.8 to 2.
 
-    Properties that choose a look: QFrame `paper` (sheet | inset), QLabel `role` (title | heading | quiet | good | bad |
-    number), QPushButton `kind` (chip, the default | primary | quiet | danger) and `refused`.
+    Properties that choose a look: QFrame `paper` (sheet | inset), QLabel `role` (title | heading | strong | quiet | good |
+    bad | number), QPushButton `kind` (chip, the default | dial | primary | quiet | danger) and `refused`.
     """
     t = theme
     px = {n: round(n * scale) for n in (2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 14, 16, 17, 18, 20, 22, 28, 30)}
@@ -219,6 +219,7 @@ QLabel[role="heading"] {{ font-family: "Hotseat Serif"; font-size: {px[20]}px; f
 QLabel[role="quiet"] {{ color: {t.ink2}; font-size: {px[13]}px; }}
 QLabel[role="good"] {{ color: {t.good}; font-weight: 700; }}
 QLabel[role="bad"] {{ color: {t.bad}; }}
+QLabel[role="strong"] {{ font-size: {px[16]}px; font-weight: 700; }}
 QLabel[role="number"] {{ font-size: {px[22]}px; font-weight: 700; }}
 
 QPushButton, QToolButton {{
@@ -246,6 +247,8 @@ QPushButton[kind="quiet"]:hover {{ background: {t.chip}; color: {t.ink}; border-
 QPushButton[kind="quiet"]:focus {{ border: {px[3]}px solid {t.focus}; }}
 QPushButton[kind="danger"] {{ color: {t.bad}; border-color: {t.bad}; }}
 QPushButton[kind="danger"]:focus {{ border: {px[3]}px solid {t.focus}; }}
+QPushButton[kind="dial"] {{ padding: {px[4]}px {px[2]}px; }}
+QPushButton:checked {{ background: {t.accent}; color: {t.accent_ink}; border-color: {t.accent}; }}
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
   background: {mix(t.panel, "#FFFFFF", 0.5 if not t.dark else 0.0)}; color: {t.ink};
