@@ -71,6 +71,11 @@ def to_json(value: Any) -> bytes:
     return msgspec.json.format(_json.encode(plain(value)), indent=1)
 
 
+def to_line(value: Any) -> bytes:
+    """Stable JSON on one line."""
+    return _json.encode(plain(value))
+
+
 def from_json(blob: bytes) -> Any:
     """Plain data of a JSON text; raises CodecError with the place."""
     try:

@@ -24,15 +24,15 @@ _REASONS = {
 
 
 class SaveFault(Exception):
-    """A file that can't be read or written. The sentence is the message `key` with `args`.
+    """A file that can't be read or written. The sentence is the message `key` with `details`.
 
-    `args` always has `file`, often `place` (where in the file) and `what` (in plain English).
+    `details` always has `file`, often `place` (where in the file) and `what` (in plain English).
     """
 
     def __init__(self, key: str, path: Path | str, **args: Value) -> None:
         self.key, self.path = key, Path(path)
-        self.args_: dict[str, Value] = {"file": str(path), **args}
-        super().__init__(f"{key}: " + ", ".join(f"{k} {v}" for k, v in self.args_.items()))
+        self.details: dict[str, Value] = {"file": str(path), **args}
+        super().__init__(f"{key}: " + ", ".join(f"{k} {v}" for k, v in self.details.items()))
 
 
 def data_folder() -> Path:
