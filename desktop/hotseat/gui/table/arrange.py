@@ -215,7 +215,7 @@ class _Arranging:
         self.stop(area)
         es = self.named(n.place)
         if n.stack == "slots":
-            self.slots(n, box, area)
+            self.slots(n.place, n, box, area)
         elif n.stack in ("map", "track"):
             self.points(n, box, area)
         elif n.stack == "hide":
@@ -227,24 +227,28 @@ class _Arranging:
             room = min(box.w, width.wish * h + width.wish_fixed)
             self.cell(cell, es, Box(box.x + (box.w - room) / 2, box.y + (box.h - h) / 2, room, h), area, 1.0)
 
-    def slots(self, n: Node, box: Box, area: str) -> None:
+    def slots(self, place: str, n: Node | Cell, box: Box, area: str) -> None:
         """Places that keep their room and are outlined when empty, in `lines` lines."""
         gap, columns = self.layout.gap, ceil(n.n / n.lines)
-        names = [n.place.replace("*", str(i)) for i in range(n.n)]
-        first = next((self.by_place[p] for p in names if p in self.by_place), None)
-        aspect = self.wide(first, n.face) if first else self.layout.aspect
+        names = [place.replace("*", str(i)) for i in range(n.n)]
+        aspect = self.slot_aspect(names, n.face)
         h = (box.h - gap * (n.lines - 1)) / n.lines
         w = min(h * aspect, (box.w - gap * (columns - 1)) / columns)
         h = w / aspect
         x0 = box.x + (box.w - columns * w - (columns - 1) * gap) / 2
         y0 = box.y + (box.h - n.lines * h - (n.lines - 1) * gap) / 2
-        for i, place in enumerate(names):
+        for i, name in enumerate(names):
             b = Box(x0 + i % columns * (w + gap), y0 + i // columns * (h + gap), w, h)
             self.out.slots.append(b)
-            self.out.spots[place] = b
-            e = self.by_place.get(place)
+            self.out.spots[name] = b
+            e = self.by_place.get(name)
             if e is not None:
                 self.put(e, b, area, n.face)
+
+    def slot_aspect(self, names: Sequence[str], face: str) -> float:
+        """Width / height of a row of slots: that of the first piece there."""
+        first = next((self.by_place[p] for p in names if p in self.by_place), None)
+        return self.wide(first, face) if first else self.layout.aspect
 
     def points(self, n: Node, box: Box, area: str) -> None:
         """A map or a track: heaps of pieces around given points."""
@@ -292,6 +296,8 @@ class _Arranging:
                 self.out.items[chip] = Placed(Box(x, y, w, h), self.next_z(1), area, "chip")
                 for e in es:
                     self.out.items[e.id] = Placed(Box(x, y, w, h), self.z, area, "hidden")
+            elif c.stack == "slots":
+                self.slots(c.place.format(s=seat), c, Box(x, y, w, h), area)
             elif es:
                 self.cell(c, es, Box(x, y, w, h), area, squeeze)
             x += w + 2 * self.layout.gap if w else 0.0
@@ -351,6 +357,9 @@ class _Arranging:
     def width(self, c: Cell, es: Sequence[Element], squeeze: float) -> _Width:
         """How wide a cell wants to be, and how narrow it may get, by the height of its cards."""
         gap, n = self.layout.gap, len(es)
+        if c.stack == "slots":
+            w = self.slot_aspect([e.place for e in es], c.face) * ceil(c.n / c.lines) / c.lines
+            return _Width(w, gap * (c.n - 1), w, gap * (c.n - 1))
         if not n:
             return _Width(0, 90, 0, 64) if c.label else _Width(0, 0, 0, 0)
         ws = [self.wide(e, c.face) for e in es]

@@ -83,6 +83,7 @@ class Cell(Strict):
     face: Face = "full"
     label: str = ""
     n: int = 1
+    lines: int = 1
     fold: str = ""
 
 
