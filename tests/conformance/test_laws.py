@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -140,7 +141,7 @@ def test_rounds_go_up_from_one(game: Record) -> None:
     states = [game.state(s) for s in game.steps] + [codec.unpack(game.final, game.game.state_type)]
     rounds = [game.game.round(s) for s in states]
     assert rounds[0] == 1
-    assert all(0 <= b - a <= 1 for a, b in zip(rounds, rounds[1:], strict=False)), rounds
+    assert all(0 <= b - a <= 1 for a, b in pairwise(rounds)), rounds
 
 
 def test_scores_at_any_time(game: Record) -> None:

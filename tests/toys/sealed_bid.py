@@ -345,15 +345,8 @@ def elements(cat: Catalogue, state: State, viewer: int | None) -> Iterator[Eleme
         for n, ward in enumerate(p.wards):
             yield Element(f"ward/{ward}", "ward", f"seat{s}/wards/{n}", ward, s, marks=("won",))
         for n, c in enumerate(COLOURS if viewer == s else ()):
-            if p.chips[c]:
-                yield Element(
-                    f"seat{s}/chip/{c}",
-                    "chip",
-                    f"seat{s}/chips/{n}",
-                    c,
-                    s,
-                    {"chips": p.chips[c]},
-                )
+            own = f"seat{s}/chip/{c}"
+            yield Element(own, "chip", f"seat{s}/chips/{n}", c, s, {"chips": p.chips[c]})
 
 
 def forecast(table: Rules, seat: int, choice: Any) -> Forecast:

@@ -1,0 +1,53 @@
+"""A thousand games of every game and number of seats, half uniformly at random, half with the game's hints.
+
+The default run plays a few of them; `pytest -m fuzz` plays all.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.cases import choose, pairs, start
+from hotseat.engine import registry
+from hotseat.engine.chance import Chance
+from hotseat.engine.flow import legal, play
+from hotseat.engine.game import Setup
+
+CHECKED = 25
+"""Moves between two looks at the invariants."""
+
+
+def _play(name: str, seats: int, seed: int) -> int:
+    """Play one game; the number of moves."""
+    game = registry.find(name)
+    style, chance = ("random", "hints")[seed % 2], Chance(seed)
+    table, ask = start(game, Setup(seats, seed))
+    moves = 0
+    while ask is not None:
+        assert moves < game.move_limit, f"{name}, {seats} seats, seed {seed}: no end after {moves} moves"
+        seat = chance.pick(ask.seats)
+        assert legal(table, seat), (
+            f"{name}, {seats} seats, seed {seed}, move {moves}: nothing is legal at {ask.key}"
+        )
+        ask = play(table, seat, choose(game, table, seat, style, chance), ask)
+        table.events.clear()
+        moves += 1
+        if moves % CHECKED == 0 or ask is None:
+            assert game.invariants(table.cat, table.state) == [], f"seed {seed}, after move {moves}"
+    scores = game.scores(table.cat, table.state)
+    assert min(s.rank for s in scores) == 1
+    return moves
+
+
+@pytest.mark.parametrize(("name", "seats"), pairs())
+def test_a_few_games(name: str, seats: int) -> None:
+    for seed in range(4):
+        assert _play(name, seats, seed) > 0
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize(("name", "seats"), pairs())
+def test_a_thousand_games(name: str, seats: int, block: int) -> None:
+    for seed in range(block * 100, block * 100 + 100):
+        assert _play(name, seats, 10_000 + seed) > 0

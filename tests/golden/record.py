@@ -1,0 +1,104 @@
+"""Golden games: recorded once, played again by every test run. A changed rule shows as a changed digest.
+
+`python -m golden.record [GAME ...]` in the folder of the tests records them anew; say so, and why, in the commit
+message. The games are chosen by a fixed seed: every number of seats at random and with the game's hints, every value
+of every option, an end by agreement where the game allows it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from conformance.cases import choose, start
+from hotseat.engine import codec, registry
+from hotseat.engine.chance import Chance
+from hotseat.engine.flow import Agree, play, why_not
+from hotseat.engine.game import GameDef, Setup
+from hotseat.engine.offer import Value
+
+HERE = Path(__file__).parent
+EVERY = 20
+"""Moves between two digests."""
+
+
+class Golden(msgspec.Struct):
+    """A game as it must always go. `digests` are by number of moves made, the last one of the final position."""
+
+    game: str
+    rules: int
+    style: str
+    seats: int
+    seed: int
+    options: dict[str, Value]
+    moves: list[tuple[int, Any]]
+    digests: dict[int, str]
+    scores: list[dict[str, int]]
+    ranks: list[int]
+
+
+def variants(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], int]]:
+    """(name, style, seats, options, moves until agreement or 0)."""
+    low, high = game.seats
+    for seats in range(low, high + 1):
+        for style in ("random", "hints"):
+            yield f"{seats}-{style}", style, seats, {}, 0
+    for option in game.options(registry.catalogue(game.id)):
+        for value in option.values or (option.low, option.high):
+            if value != option.default:
+                yield f"{high}-{option.id}-{value}", "hints", high, {option.id: value}, 0
+    yield f"{low}-agreed", "hints", low, {}, 12
+
+
+def played(game: GameDef, style: str, seats: int, options: dict[str, Value], agree_at: int) -> Golden | None:
+    """A new recording; None when an agreement was wanted and is not allowed at any question."""
+    seed = 1 + seats
+    table, ask = start(game, Setup(seats, seed, options))
+    chance, everybody = Chance(seed), Agree(tuple(range(seats)))
+    moves: list[tuple[int, Any]] = []
+    digests = {0: codec.digest(table.state)}
+    while ask is not None:
+        seat = ask.seats[0]
+        choice = choose(game, table, seat, style, chance)
+        if agree_at and len(moves) >= agree_at and why_not(table, seat, everybody, ask) is None:
+            choice = everybody
+        moves.append((seat, codec.plain(choice)))
+        ask = play(table, seat, choice, ask)
+        if ask is None or len(moves) % EVERY == 0:
+            digests[len(moves)] = codec.digest(table.state)
+    if agree_at and moves[-1][1]["do"] != "agree":
+        return None
+    scores = game.scores(table.cat, table.state)
+    results, ranks = [dict(s.keys) for s in scores], [s.rank for s in scores]
+    return Golden(game.id, game.rules, style, seats, seed, options, moves, digests, results, ranks)
+
+
+def read(file: Path) -> Golden:
+    golden: Golden = codec.build(codec.from_json(gzip.decompress(file.read_bytes())), Golden)
+    return golden
+
+
+def main(names: list[str]) -> None:
+    for name in names or registry.ids():
+        game, folder = registry.find(name), HERE / name
+        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.json.gz"):
+            old.unlink()
+        for title, *variant in variants(game):
+            golden = played(game, *variant)
+            if golden is not None:
+                file = folder / f"{title}.json.gz"
+                file.write_bytes(gzip.compress(codec.to_json(golden), mtime=0))
+                print(f"{file.relative_to(HERE)}: {len(golden.moves)} moves")
+
+
+if __name__ == "__main__":
+    import toys
+
+    toys.register()
+    main(sys.argv[1:])
