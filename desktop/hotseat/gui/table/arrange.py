@@ -326,7 +326,7 @@ class _Arranging:
             ]
             gaps = 2 * self.layout.gap * max(0, sum(p.wish + p.wish_fixed > 0 for p in parts) - 1)
             fixed, per = sum(p.least_fixed for p in parts) + gaps, sum(p.least for p in parts)
-            fits = min(h, (room - fixed) / per) if per else h
+            fits = int(max(LEAST_CARD, min(h, (room - fixed) / per) if per else h))
             if fits >= least:
                 break
         if fold:
@@ -340,7 +340,7 @@ class _Arranging:
                         tuple(e.id for e in es),
                     )
                     self.out.chips[chip.id] = chip
-        height = float(int(max(LEAST_CARD, fits)))
+        height = float(fits)
         wishes = [p.wish * height + p.wish_fixed for p in parts]
         leasts = [p.least * height + p.least_fixed for p in parts]
         spare, give = room - gaps - sum(leasts), sum(wishes) - sum(leasts)
