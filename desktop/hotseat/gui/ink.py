@@ -443,7 +443,7 @@ def cell(
     right = QRectF(left.right(), r.y(), w - side - w * 0.07, h)
     if done:
         p.setPen(QPen(colour("#000000" if flat else fill), max(1.0, h * 0.05) * theme.line))
-        p.setBrush(colour("#FFFFFF", 255 if flat else 165))
+        p.setBrush(colour("#FFFFFF" if flat else mix(theme.card, "#FFFFFF", 0.55)))
         p.drawPath(rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), k))
         icon(p, left.adjusted(0, h * 0.1, 0, -h * 0.1), name, "#000000" if flat else fill)
         check(
@@ -453,7 +453,7 @@ def cell(
         )
         return
     if flat:
-        p.setPen(NO_PEN)
+        p.setPen(QPen(colour("#FFFFFF"), 1.0))
         p.setBrush(colour("#000000"))
     else:
         p.setPen(NO_PEN)
@@ -466,7 +466,7 @@ def cell(
         p,
         right.adjusted(0, 0, 0, -h * 0.14 if pips else 0),
         n,
-        min(h * (0.72 if pips else 0.86), w * 0.60),
+        min(h * (0.72 if pips else 0.94 if flat else 0.88), w * 0.62),
         "#FFFFFF",
     )
     if pips and isinstance(n, int):
@@ -482,8 +482,8 @@ def cell(
 def ribbon(p: QPainter, r: QRectF, s: str, px: float, theme: Theme = LIGHT) -> None:
     """A dark band with a swallow tail and a word on it."""
     tail = r.height() * 0.34
-    p.setPen(NO_PEN)
-    p.setBrush(colour("#000000" if not theme.textured else "#2B2118", 235))
+    p.setPen(QPen(colour("#F2D48A", 200), max(0.8, r.height() * 0.05)))
+    p.setBrush(colour("#000000" if not theme.textured else "#33261B"))
     points = [
         (r.x(), r.y()),
         (r.right(), r.y()),
@@ -639,12 +639,37 @@ def paper(p: QPainter, r: QRectF, fill: str, seed: int = 1, radius: float = 10.0
 
 # --- tokens -------------------------------------------------------------------------------------------------------
 
+GOODS = {
+    "stone": ("wall", "#6A7078"),
+    "wood": ("axe", "#80532A"),
+    "knowledge": ("math-compass", "#2C668F"),
+    "tile": ("home-roof", "#AE472A"),
+}
+"""Goods that are drawn as a cell: icon and colour."""
+
+
+def good(
+    p: QPainter, r: QRectF, n: Any, theme: Theme, name: str, *, done: bool = False, given: int = 0
+) -> None:
+    """An amount of one of GOODS, filling the rectangle."""
+    cell(p, r, *GOODS[name], n, theme, done=done, given=given)
+
+
+def _good(name: str) -> Callable[..., None]:
+    def draw(p: QPainter, r: QRectF, n: Any = None, theme: Theme = LIGHT) -> None:
+        wide, high = min(r.width(), r.height() * 1.5), r.height() * 0.94
+        good(p, box(r.center().x(), r.center().y(), wide, high), "" if n is None else n, theme, name)
+
+    return draw
+
+
 TOKENS: dict[str, Callable[..., None]] = {
     "coin": coin,
     "shield": shield,
     "hammer": hammer,
     "cube": cube,
     "disc": disc,
+    **{name: _good(name) for name in GOODS},
 }
 """How an amount may look (`tokens:` in a layout.yaml). "cube #A04030" gives a colour; any other word is an icon:
 "axe #85572B" is drawn as a cell with that icon on that colour."""
@@ -660,7 +685,7 @@ def token_width(kind: str, n: int | None, height: float) -> float:
         if n is None or n == 1:
             return height
         return height * (1 + 0.62 * (n - 1)) if n <= 4 else height * 1.75
-    return height if name in TOKENS else height * 1.5
+    return height if name in TOKENS and name not in GOODS else height * 1.5
 
 
 def token(p: QPainter, r: QRectF, kind: str, n: int | None = None, theme: Theme = LIGHT) -> None:

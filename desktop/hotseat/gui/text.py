@@ -57,7 +57,7 @@ class Text:
     A key is looked up as `<game>-<key>`, then as `<key>`. `seat` is shown as the player's name; a word v of argument a
     as the name of `facts[a/v]`, else as message `<game>-<a>-<v>`, else as it is; numbers as numbers. A key that is not
     there is returned as it is and noted in `missing`, and so is a message that lacks an argument.
-    `folders` are further places of `<lang>/*.ftl` (games that are not part of the house).
+    `folders` are further places of `<lang>/*.ftl`.
     """
 
     def __init__(
@@ -73,7 +73,9 @@ class Text:
         self.lang, self.game_id, self.seats, self.theme = lang, game_id, tuple(seats), theme
         self.facts: Mapping[str, Mapping[str, Any]] = facts or {}
         self.missing: set[str] = set()
-        self._bundle = bundle(lang, game_id, (registry.ASSETS / "locale", *folders))
+        games = (game_id,) if game_id else registry.ids()
+        places = dict.fromkeys((registry.ASSETS / "locale", *map(registry.locale, games), *folders))
+        self._bundle = bundle(lang, game_id, tuple(places))
         self._names = tuple(display_name(s.name) for s in self.seats)
         self._plain: dict[str, str] = {}
 

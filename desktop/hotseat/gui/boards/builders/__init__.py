@@ -1,0 +1,5 @@
+"""The faces of The Builders."""
+
+from .painters import PAINTERS
+
+__all__ = ["PAINTERS"]
