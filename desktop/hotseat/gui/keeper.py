@@ -1,0 +1,53 @@
+"""Keeps a running match: an autosave after every gesture, written in a lane of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+
+from hotseat.session import autosave, disk, people, savefile, statistics
+from hotseat.session.autosave import Ring
+from hotseat.session.match import Match
+
+from .worker import Lane
+
+Told = Callable[[BaseException], None]
+
+
+class Keeper:
+    """The autosaves of one match. Every fault goes to `failed`; the match goes on all the same."""
+
+    def __init__(self, match: Match, lane: Lane, failed: Told) -> None:
+        self.match, self.lane, self._failed = match, lane, failed
+        self._ring: Ring | None = None
+        self._kept = -1
+        self._counted = False
+        self.lane.submit(partial(Ring, autosave.folder(), match.id), self._opened, failed)
+
+    def _opened(self, ring: Ring) -> None:
+        self._ring = ring
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match as it is now; a finished one is counted in the statistics."""
+        if self._ring is None or self._kept == self.match.revision:
+            return
+        self._kept = self.match.revision
+        self.lane.submit(partial(self._ring.write, savefile.encode(self.match)), None, self._failed)
+        if self.match.over:
+            record = statistics.finished(self.match, datetime.now(UTC))
+            self._counted = True
+            self.lane.submit(partial(statistics.add, disk.data_folder(), record), None, self._failed)
+
+    def close(self) -> None:
+        """The match is left: it can be continued, unless it is over and was counted."""
+        if self._ring is not None:
+            over = self.match.over and self._counted
+            self.lane.submit(self._ring.discard if over else self._ring.close, None, self._failed)
+            self._ring = None
+
+
+def remember(lane: Lane, memory: people.Memory, failed: Told) -> None:
+    """Keep names and the last set-ups."""
+    lane.submit(partial(people.remember, disk.data_folder(), memory), None, failed)

@@ -1,0 +1,114 @@
+"""From intents (pointed at, dropped, pressed) to choices: what is selected, what is armed. Knows no Qt and no game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hotseat.engine.offer import Offer
+from hotseat.session.match import Match
+from hotseat.session.picker import Picker
+
+Choices = tuple[Any, ...]
+
+
+@dataclass
+class Pointing:
+    """One person's hand over the table.
+
+    Free choices are done at once. What can't be taken back, what the rules caution against and what needs a remedy
+    first is *armed*: the first click shows it, the second click, Enter or a drop does it. `arming` says how careful:
+    "all", "revealed" (only what uncovers something) or "none".
+    """
+
+    match: Match
+    picker: Picker
+    arming: str = "all"
+    armed: Offer | None = None
+    menu: tuple[Offer, ...] = ()
+    """Several choices fit what was pointed at; the buttons show them."""
+    dialled: Offer | None = None
+    """A choice whose amounts are being set with dials."""
+
+    def open(self) -> None:
+        """A new question, or the same one anew."""
+        self.picker.open(self.match.offers() if self.match.ask is not None else [])
+        self.cancel()
+
+    def cancel(self) -> bool:
+        """Let go of everything; was there anything?"""
+        held = bool(self.picker.selected or self.armed or self.menu or self.dialled)
+        self.picker.selected = ()
+        self.armed, self.menu, self.dialled = None, (), None
+        return held
+
+    def point(self, element: str, sure: bool = False) -> Choices:
+        """An element was pointed at; `sure` = by a drop. Returns what is to be played, if anything."""
+        if self.armed is not None and element in self.armed.choice.at:
+            return self.confirm()
+        self.armed, self.menu, self.dialled = None, (), None
+        complete = self.picker.point(element)
+        legal = [o for o in complete if o.refusal is None]
+        if len(legal) > 1:
+            self.menu = tuple(complete)
+            return ()
+        return self.press(legal[0], sure) if legal else self._explain(complete)
+
+    def lift(self, element: str) -> None:
+        """A drag begins: the piece is selected and nothing is played yet."""
+        self.cancel()
+        self.picker.point(element)
+
+    def press(self, offer: Offer, sure: bool = False) -> Choices:
+        """A choice was pressed (button, digit, palette, or its last element)."""
+        if self.armed == offer:
+            return self.confirm()
+        if offer.refusal is not None:
+            return self._explain([offer])
+        if self.dialled is None and self.match.dials(offer.choice.verb):
+            self.dialled, self.menu = offer, ()
+            return ()
+        if not sure and self.doubt(offer):
+            self.armed = offer
+            return ()
+        return (offer.choice,)
+
+    def confirm(self) -> Choices:
+        """Do what is armed, with its remedy before it."""
+        offer, self.armed = self.armed, None
+        if offer is None:
+            return ()
+        return (*(offer.refusal.remedy if offer.refusal else ()), offer.choice)
+
+    def doubt(self, offer: Offer) -> str:
+        """Why this choice is asked for twice: "caution", "revealed", "handed-over", or "" for once."""
+        if self.arming == "none":
+            return ""
+        if offer.caution is not None:
+            return "caution"
+        seal = self.match.would_seal(offer.choice)
+        return "" if self.arming == "revealed" and seal != "revealed" else seal
+
+    def _explain(self, offers: list[Offer]) -> Choices:
+        """A refused choice is shown with its reason; the last thing pointed at is let go, so that another can be tried."""
+        if offers:
+            self.armed = offers[0]
+            held = self.picker.selected
+            self.picker.selected = held[:-1] if len(held) > 1 else held
+        return ()
+
+    def dropped(self, element: str, target: str, own: str) -> Choices:
+        """A piece was dropped on another, or on the mat `own` of the seat that chooses: a choice of that one piece."""
+        if self.picker.selected != (element,):
+            self.lift(element)
+        if target == own:
+            alone = [o for o in self.picker.candidates() if o.choice.at == (element,)]
+            legal = [o for o in alone if o.refusal is None]
+            if len(legal) == 1:
+                return self.press(legal[0], sure=True)
+            if alone and not legal:
+                return self._explain(alone)
+        elif target:
+            return self.point(target, sure=True)
+        self.cancel()
+        return ()

@@ -1,0 +1,45 @@
+"""What a game looks like: its layout and its painters, found by id and loaded when the game is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from hotseat.engine import registry
+
+from ..ink import Look
+from ..table import Layout
+from ..text import Text
+from ..theme import SeatLook, Theme
+
+
+@dataclass(frozen=True)
+class Board:
+    """Layout, painters by kind, and the facts printed on the pieces (`kind/face`)."""
+
+    game_id: str
+    layout: Layout
+    painters: Mapping[str, Any]
+    facts: Mapping[str, Mapping[str, Any]]
+
+    def text(self, language: str, theme: Theme, seats: tuple[SeatLook, ...] = ()) -> Text:
+        """The words of the game."""
+        folder = registry.locale(self.game_id)
+        return Text(language, self.game_id, seats, self.facts, theme=theme, folders=(folder,))
+
+    def look(self, text: Text, theme: Theme, seats: tuple[SeatLook, ...] = ()) -> Look:
+        """What its painters may know beside an element."""
+        return Look(text=text, theme=theme, seats=seats, palette=self.layout.colours(theme.name))
+
+
+@cache
+def load(game_id: str) -> Board:
+    """The game's board, read once per process; raises DataError with file:line faults."""
+    game, cat = registry.find(game_id), registry.catalogue(game_id)
+    module = f"hotseat.gui.boards.{game_id}"
+    painters = import_module(module).PAINTERS if find_spec(module) else {}
+    return Board(game_id, Layout.read(registry.assets(game_id)), painters, game.facts(cat))

@@ -1,0 +1,220 @@
+"""Home: the games as covers, the matches that wait to be continued, and the way to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hotseat.engine import registry
+from hotseat.session.autosave import Entry
+
+from .. import fonts, ink
+from ..panels.controls import button, glyph_icon, label, sheet
+from ..settings import Settings
+from ..text import Text, display_name
+from .covers import cover
+
+SHOWN = 3
+"""Matches to continue that the home screen lists."""
+
+
+class CoverButton(QAbstractButton):
+    """A game's box: cover, name, players, minutes, weight. A game that is not there yet says so."""
+
+    def __init__(self, game_id: str, settings: Settings, text: Text, there: bool) -> None:
+        super().__init__()
+        self.game_id, self.settings, self.there = game_id, settings, there
+        theme = settings.theme
+        self.theme = theme
+        self.name = text("title") if there else text(f"cover-{game_id}")
+        self.weight = 0.0
+        if there:
+            game = registry.find(game_id)
+            self.facts = text("cover-facts", low=game.seats[0], high=game.seats[1], minutes=game.minutes)
+            self.weight = game.weight
+            self.setAccessibleName(f"{self.name}. {self.facts}. {text('cover-weight', n=round(game.weight, 1))}")
+            self.setToolTip(text("blurb") if text.has("blurb") else "")
+        else:
+            self.facts = text("not-there-yet")
+            self.setAccessibleName(f"{self.name}: {self.facts}")
+            self.setEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if there else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if there else Qt.CursorShape.ArrowCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(150, 200)
+        self._picture: QImage | None = None
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 330)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _cover(self, size: QSize) -> QImage:
+        if self._picture is None or self._picture.size() != size * self.devicePixelRatioF():
+            k = self.devicePixelRatioF()
+            out = QImage(size * k, QImage.Format.Format_ARGB32_Premultiplied)
+            out.setDevicePixelRatio(k)
+            out.fill(Qt.GlobalColor.transparent)
+            p = QPainter(out)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            cover(self.game_id)(p, float(size.width()), float(size.height()))
+            p.end()
+            if not self.there:
+                out = out.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(
+                    QImage.Format.Format_ARGB32_Premultiplied
+                )
+                out.setDevicePixelRatio(k)
+            self._picture = out
+        return self._picture
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        t, k = self.theme, self.settings.scale
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -5)
+        if self.there and t.textured:
+            p.setPen(Qt.PenStyle.NoPen)
+            for i in range(4):
+                p.setBrush(QColor(0, 0, 0, 22))
+                p.drawRoundedRect(box.adjusted(-i + 1, 2, i - 1, i), 14, 14)
+        if self.isDown():
+            box.translate(0, 2)
+        shape = ink.rounded(box, 13)
+        p.fillPath(shape, QColor(t.panel))
+        foot = 92 * k
+        art = QRectF(box.x(), box.y(), box.width(), box.height() - foot)
+        p.save()
+        clip = QPainterPath(shape)
+        p.setClipPath(clip)
+        p.setOpacity(1.0 if self.there else 0.42)
+        picture = self._cover(QSize(round(art.width()), round(art.height())))
+        p.drawImage(art.topLeft(), picture)
+        p.restore()
+        below = QRectF(box.x() + 12, art.bottom() + 6 * k, box.width() - 24, 44 * k)
+        p.setFont(fonts.font(17 * k, True, fonts.SERIF))
+        p.setPen(QColor(t.ink if self.there else t.ink2))
+        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
+        p.drawText(below, flags, self.name)
+        line = QRectF(below.x(), below.bottom() + 4 * k, below.width(), 26 * k)
+        wide = 5 * 13 * k if self.there else 0
+        ink.fitted(p, line.adjusted(0, 0, -wide - 4, 0), self.facts, 13 * k, t.ink2, align="left")
+        for i in range(5 if self.there else 0):
+            dot = ink.box(line.right() - wide + (i + 0.5) * 13 * k, line.center().y(), 9 * k)
+            p.setPen(QPen(QColor(t.ink2), t.line))
+            full = self.weight >= i + 0.75
+            half = not full and self.weight >= i + 0.25
+            p.setBrush(QColor(t.accent) if full else Qt.BrushStyle.NoBrush)
+            p.drawEllipse(dot)
+            if half:
+                p.setBrush(QColor(t.accent))
+                p.drawChord(dot, 90 * 16, 180 * 16)
+        edge, width = QColor(t.edge), t.line
+        if self.hasFocus():
+            edge, width = QColor(t.focus), 3.0
+        elif self.underMouse() and self.there:
+            edge, width = QColor(t.glow), 2.5
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(edge, width, Qt.PenStyle.SolidLine if self.there else Qt.PenStyle.DashLine))
+        p.drawPath(shape)
+
+
+class Home(QWidget):
+    """The first screen."""
+
+    chosen = Signal(str)
+    """A game was chosen: its set-up."""
+    resumed = Signal(object)
+    """A match is to go on: an `autosave.Entry`."""
+    wanted = Signal(str)
+    """Another screen: "open", "statistics", "settings", "about", "quit"."""
+
+    def __init__(self, settings: Settings, matches: Sequence[Entry] | None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.text = Text(settings.language)
+        t, k = self.text, settings.scale
+        self.setProperty("ground", "window")
+        root = QVBoxLayout(self)
+        root.setContentsMargins(36, 22, 36, 22)
+        root.setSpacing(round(14 * k))
+        top = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(label("Hotseat", "title"))
+        words.addWidget(label(t("slogan"), "quiet"))
+        top.addLayout(words, 1)
+        for name, icon in (
+            ("open", "folder-open-outline"),
+            ("statistics", "chart-box-outline"),
+            ("settings", "cog-outline"),
+            ("about", "information-outline"),
+        ):
+            made = button(t(name), "", glyph_icon(icon, 18, settings.theme.ink))
+            made.clicked.connect(partial(self.wanted.emit, name))
+            top.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        root.addLayout(top)
+        self._paper, self._column = sheet(margins=(18, 12, 18, 12))
+        self._column.setSpacing(6)
+        self._paper.hide()
+        self.covers: list[CoverButton] = []
+        there = registry.ids()
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        for game_id in dict.fromkeys((*registry.IDS, *there)):
+            folders = (registry.locale(game_id),) if game_id in there else ()
+            words_of = Text(settings.language, game_id, folders=folders) if game_id in there else t
+            made = CoverButton(game_id, settings, words_of, game_id in there)
+            made.clicked.connect(partial(self._choose, game_id))
+            self.covers.append(made)
+            row.addWidget(made)
+        root.addLayout(row, 1)
+        root.addWidget(self._paper)
+        if matches:
+            self.show_matches(matches)
+
+    def show_matches(self, matches: Sequence[Entry]) -> None:
+        """Matches that can be continued, latest first; found after the first paint."""
+        while self._column.count():
+            item = self._column.takeAt(0)
+            if item.widget() is not None:
+                item.widget().deleteLater()
+        self._paper.setVisible(bool(matches))
+        if not matches:
+            return
+        t = self.text
+        self._column.addWidget(label(t("continue"), "strong"))
+        locale = QLocale(self.settings.language.replace("-", "_"))
+        for i, entry in enumerate(matches[:SHOWN]):
+            box = QWidget()
+            row = QHBoxLayout(box)
+            row.setContentsMargins(0, 0, 0, 0)
+            names = ", ".join(display_name(p.name) for p in entry.header.people)
+            title = Text(self.settings.language, entry.header.game, folders=(registry.locale(entry.header.game),))
+            when = _when(entry.when, locale)
+            row.addWidget(label(title("title"), "strong", wrap=False))
+            row.addWidget(label(f"{names}  ·  {t('moves-made', n=entry.header.count)}  ·  {when}", "quiet"), 1)
+            go = button(t("continue"), "primary" if i == 0 else "")
+            go.setAccessibleName(f"{t('continue')}: {title('title')}, {names}, {when}")
+            go.clicked.connect(partial(self._resume, entry))
+            row.addWidget(go)
+            self._column.addWidget(box)
+
+    def _choose(self, game_id: str, _checked: bool = False) -> None:
+        self.chosen.emit(game_id)
+
+    def _resume(self, entry: Entry, _checked: bool = False) -> None:
+        self.resumed.emit(entry)
+
+
+def _when(when: datetime, locale: QLocale) -> str:
+    here = when.astimezone()
+    return str(locale.toString(here, QLocale.FormatType.ShortFormat))

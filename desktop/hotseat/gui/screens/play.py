@@ -1,0 +1,570 @@
+"""The play screen: seats | table | question, preview, choices, log. Wires a match to widgets; computes no rule."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
+
+from hotseat.engine.flow import IllegalChoice
+from hotseat.engine.offer import Forecast, Offer
+from hotseat.session.match import Match
+from hotseat.session.picker import Picker
+
+from ..panels import amounts
+from ..panels.controls import button, glyph_icon, label, sheet
+from ..panels.dials import Dials
+from ..panels.log import Log
+from ..panels.palette import Palette
+from ..panels.pointing import Choices, Pointing
+from ..panels.question import Choice, Group, Preview, Question
+from ..panels.seats import Seats, SeatView
+from ..panels.wording import Wording
+from ..settings import Settings
+from ..table.piece import Hint
+from ..table.scene import TableScene
+from ..table.view import TableView
+from ..theme import SeatLook
+from ..worker import Lane
+from . import board
+from .curtain import Curtain
+
+LEFT, RIGHT = (0.125, 168, 236), (0.205, 268, 350)
+"""Width of the side panels: share of the screen, least and most, in logical pixels at a text scale of 1."""
+
+
+class Play(QWidget):
+    """One match being played. Whoever holds the screen connects the signals and does what they ask for."""
+
+    changed = Signal()
+    """Something was played or taken back: keep the match."""
+    over = Signal()
+    failed = Signal(object)
+    """The engine failed; the match stands as before the choice."""
+    rules_wanted = Signal(str)
+    """The question whose paragraph is wanted."""
+
+    def __init__(self, match: Match, settings: Settings, lane: Lane) -> None:
+        super().__init__()
+        self.match, self.settings, self.lane = match, settings, lane
+        self.theme, self.scale = settings.theme, settings.scale
+        self.seats_look = tuple(SeatLook.of(p.name, p.colour) for p in match.people)
+        self.board = board.load(match.game.id)
+        self.text = self.board.text(settings.language, self.theme, self.seats_look)
+        self.wording = Wording(self.text, self.board.facts)
+        self.pointing = Pointing(match, Picker(), settings["arming"])
+        self.setProperty("ground", "window")
+        look = self.board.look(self.text, self.theme, self.seats_look)
+        painters, facts = self.board.painters, self.board.facts
+        self.scene = TableScene(self.board.layout, painters, facts, look, secrets=match.game.secrets)
+        self.scene.setParent(self)
+        self.scene.speed, self.scene.text_scale = settings["animation"], self.scale
+        self.scene.say = self.say
+        self.view = TableView(self.scene)
+        self.view.setAccessibleName(self.text("title"))
+        self._regarded: Offer | None = None
+        self._hint: Any = None
+        self._since: tuple[int, int | None] = (-1, None)
+        self._consent = False
+        self._build()
+        self.curtain = Curtain(self, self.text, self.theme)
+        self.curtain.opened.connect(self._open_curtain)
+        self.palette_sheet = Palette(self, self.text, self.scale)
+        self.palette_sheet.chosen.connect(self.press)
+        self.scene.pointed.connect(self.point)
+        self.scene.lifted.connect(self._lift)
+        self.scene.dropped.connect(self._drop)
+        self.scene.hovered.connect(self._regard_piece)
+        self.scene.focused.connect(self._regard_piece)
+        self._bot_choice: Any = None
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._bot_plays)
+        self._keys()
+
+    # -- widgets ------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        k, t = self.scale, self.text
+        root = QHBoxLayout(self)
+        root.setContentsMargins(8, 8, 8, 8)
+        root.setSpacing(8)
+        self.left, self.right = QWidget(), QWidget()
+        left, right = QVBoxLayout(self.left), QVBoxLayout(self.right)
+        for column in (left, right):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(round(8 * k))
+        self.menu_button = button("", "quiet", glyph_icon("menu", 20, self.theme.ink), t("menu"))
+        top = QHBoxLayout()
+        top.setSpacing(2)
+        top.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(label(t("title"), "heading"), 1)
+        left.addLayout(top)
+        self.round = label(role="quiet")
+        left.addWidget(self.round)
+        self.seats = Seats(self.theme, k, len(self.seats_look))
+        left.addWidget(self.seats)
+        left.addStretch(1)
+        icons = {name: glyph_icon(name, 18, self.theme.ink, self.theme.edge) for name in ("undo", "redo")}
+        self.undo_button = button(t("undo"), icon=icons["undo"], tip=t("undo-tip"))
+        self.redo_button = button(t("redo"), icon=icons["redo"], tip=t("redo-tip"))
+        self.hint_button = button(t("hint"), icon=glyph_icon("lightbulb-outline", 18, self.theme.ink), tip=t("hint-tip"))
+        self.rules_button = button(t("rules"), icon=glyph_icon("help-circle-outline", 18, self.theme.ink), tip=t("rules-tip"))
+        for one, other in ((self.hint_button, self.rules_button), (self.undo_button, self.redo_button)):
+            row = QHBoxLayout()
+            row.setSpacing(5)
+            row.addWidget(one)
+            row.addWidget(other)
+            left.addLayout(row)
+        self.undo_note = label(role="quiet")
+        self.undo_note.setMinimumHeight(round(36 * k))
+        self.undo_note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        left.addWidget(self.undo_note)
+        self.undo_button.clicked.connect(partial(self.undo))
+        self.redo_button.clicked.connect(partial(self.redo))
+        self.hint_button.clicked.connect(partial(self.hint))
+        self.rules_button.clicked.connect(partial(self.rules))
+        self.question = Question(self.theme, k, t("price"), t("gain"))
+        self.question.pressed.connect(self.press)
+        self.question.confirmed.connect(self.confirm)
+        self.question.regarded.connect(self._regard)
+        right.addWidget(self.question)
+        paper, column = sheet(margins=(round(12 * k), round(8 * k), 6, round(8 * k)))
+        column.setSpacing(4)
+        column.addWidget(label(t("log"), "strong"))
+        self.log = Log(t("log"), round(13 * k))
+        self.log.setMinimumHeight(round(60 * k))
+        column.addWidget(self.log)
+        right.addWidget(paper, 1)
+        root.addWidget(self.left)
+        root.addWidget(self.view, 1)
+        root.addWidget(self.right)
+
+    def _keys(self) -> None:
+        keys = {"U": self.undo, "Ctrl+Z": self.undo, "R": self.redo, "Ctrl+Shift+Z": self.redo, "Ctrl+Y": self.redo}
+        keys |= {"H": self.hint, "F1": self.rules, "Esc": self.cancel, "Ctrl+K": self.what_can_i_do}
+        keys |= {str(n): partial(self.digit, n) for n in range(1, 10)}
+        for key, act in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for panel, (share, least, most) in ((self.left, LEFT), (self.right, RIGHT)):
+            k = self.scale
+            panel.setFixedWidth(round(max(least * k, min(most * k, self.width() * share))))
+        self.curtain.setGeometry(self.rect())
+        self.palette_sheet.place()
+        super().resizeEvent(event)
+
+    # -- the course of the match ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the match as it stands, and let it go on."""
+        m = self.match
+        self._pace.stop()
+        if m.ask is not None and m.handover:
+            self._close_curtain()
+            return
+        self._note_turn()
+        self.refresh()
+        if m.ask is None:
+            self.over.emit()
+        elif m.seat is not None and m.people[m.seat].bot:
+            self._ask_bot()
+
+    def leave(self) -> None:
+        """The screen is left: nobody waits for a bot any more, and nothing stays to be seen."""
+        self.lane.forget()
+        self._pace.stop()
+        self._empty()
+
+    def perform(self, choices: Choices) -> None:
+        """Play choices as one gesture; with none, show what pointing has changed."""
+        if not choices:
+            self._show_hand()
+            return
+        try:
+            self.match.choose(*choices)
+        except IllegalChoice as refused:
+            self.question.show_preview(Preview(bad=self.wording.refusal(refused.refusal)))
+            return
+        except Exception as fault:
+            self.failed.emit(fault)
+            self.begin()
+            return
+        self.changed.emit()
+        self.begin()
+
+    def _ask_bot(self) -> None:
+        task = self.match.task()
+        if task is not None:
+            self.lane.submit(task.run, partial(self._bot_chose, task.revision), self.failed.emit)
+
+    def _bot_chose(self, revision: int, choice: Any) -> None:
+        if revision == self.match.revision:
+            self._bot_choice = choice
+            pace = self.settings["animation"]
+            self._pace.start(pace * 3 if pace else 0)
+
+    def _bot_plays(self) -> None:
+        choice, self._bot_choice = self._bot_choice, None
+        if choice is not None:
+            self.perform((choice,))
+
+    def _close_curtain(self) -> None:
+        """Everything is emptied before anything of the next player is built."""
+        m = self.match
+        m.viewer = None
+        self._empty()
+        assert m.seat is not None
+        self.curtain.close_for(m.seat, self.seats_look[m.seat], self.text("curtain-note"))
+
+    def _open_curtain(self) -> None:
+        self.match.open_curtain()
+        self.begin()
+        self.view.setFocus()
+
+    def _empty(self) -> None:
+        self.lane.forget()
+        QToolTip.hideText()
+        self.pointing.cancel()
+        self._regarded, self._hint, self._consent = None, None, False
+        self.palette_sheet.close_sheet()
+        self.scene.empty()
+        self.question.empty()
+        self.log.empty()
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Everything from the match, after every change of the position."""
+        m = self.match
+        self._consent, self._hint, self._regarded = False, None, None
+        if self._mine:
+            self.pointing.open()
+        else:
+            self.pointing.picker.open([])
+            self.pointing.cancel()
+        elements = m.view(m.viewer)
+        self.scene.show(elements, viewer=m.viewer, focus_seat=m.seat)
+        self._show_seats(elements)
+        self.round.setText(self.text("round", n=m.game.round(m.state)))
+        self._show_undo()
+        self._show_log()
+        self._show_hand()
+
+    @property
+    def _mine(self) -> bool:
+        """Is a human at the screen asked?"""
+        m = self.match
+        return m.ask is not None and m.seat is not None and not m.people[m.seat].bot
+
+    def _show_seats(self, elements: list[Any]) -> None:
+        m = self.match
+        mats = {e.seat: e for e in elements if e.kind == "mat"}
+        waiting = m.ask.seats if m.ask is not None else ()
+        shown = []
+        for seat, look in enumerate(self.seats_look):
+            badges = mats[seat].badges if seat in mats else {}
+            kept = {name: n for name, n in badges.items() if name in self.board.layout.tokens}
+            words = [self.text.seat(seat), amounts.spoken(kept, self.text)]
+            acting = seat in waiting
+            words += [self.text("seat-acting")] if acting else []
+            view = SeatView(look, amounts.parts(kept, self.board.layout.tokens), ", ".join(w for w in words if w))
+            view.acting, view.bot = acting, bool(m.people[seat].bot)
+            shown.append(view)
+        self.seats.set(shown)
+
+    def _show_undo(self) -> None:
+        m = self.match
+        why = m.undo_blocked
+        self.undo_button.setEnabled(why != "nothing")
+        self.redo_button.setEnabled(m.can_redo)
+        note = self.text(f"undo-blocked-{why}") if why and why != "nothing" else ""
+        self.undo_note.setText(note)
+        self.undo_button.setAccessibleDescription(note)
+
+    def _note_turn(self) -> None:
+        """Where "since your last turn" begins for whoever has the turn now."""
+        m = self.match
+        if m.viewer != self._since[1]:
+            told = len(m.since_last_turn(m.viewer)) if m.viewer is not None and m.ask is not None else 0
+            everything = len(m.log(m.viewer))
+            self._since = (everything - told if 0 < told < everything else -1, m.viewer)
+
+    def _show_log(self) -> None:
+        m = self.match
+        told = m.log(m.viewer)
+        entries, place, seat = [], (0, 0), None
+        for number, _event in told:
+            place = (number, place[1] + 1) if number == place[0] else (number, 0)
+            actor = m.moves[number - 1].seat if 0 < number <= len(m.moves) else None
+            entries.append(((m.viewer, *place), actor != seat))
+            seat = actor
+        heading = f"<b>{self.text('since-last-turn')}</b>"
+        self.log.show_entries(entries, partial(self._line, told), (self._since[0], heading))
+
+    def _line(self, told: list[Any], i: int) -> str:
+        return self.wording.event(told[i][1], self.match.viewer)
+
+    def _show_hand(self) -> None:
+        """Question, choices, preview and hints: after every change of the selection."""
+        self._show_question()
+        self._show_choices()
+        self._show_hints()
+        self._show_preview()
+
+    def _show_question(self) -> None:
+        m = self.match
+        if m.ask is None:
+            html, plain = self.text("game-over"), self.text("game-over")
+        elif not self._mine:
+            html = self.text.rich("thinking", seat=m.seat)
+            plain = self.text("thinking", seat=m.seat)
+        else:
+            key, args = f"ask-{m.ask.key}", dict(m.ask.args) | {"seat": m.seat}
+            if self.pointing.picker.selected and self.text.has(f"{key}-picked"):
+                key, args = f"{key}-picked", args | self._picked()
+            html, plain = self.text.rich(key, **args), self.text(key, **args)
+        self.question.show_question(html, plain)
+
+    def _picked(self) -> dict[str, Any]:
+        """What is selected, for the sentence that asks where it goes: by kind, and `name` for the last one."""
+        out: dict[str, Any] = {}
+        for eid in self.pointing.picker.selected:
+            piece = self.scene.pieces.get(eid)
+            if piece is not None and piece.element.face is not None:
+                out[piece.element.kind] = piece.element.face
+                facts = self.board.facts.get(f"{piece.element.kind}/{piece.element.face}", {})
+                out["name"] = self.text(str(facts["name"])) if "name" in facts else piece.element.face
+        return out
+
+    def _show_choices(self) -> None:
+        p = self.pointing
+        if p.dialled is not None:
+            self.question.show_choices([])
+            dials = Dials(self.text, self.match.dials(p.dialled.choice.verb), p.dialled.choice, self.match.why_not)
+            dials.turned.connect(self._turn_dial)
+            self.question.show_dials(dials)
+            return
+        if not self._mine:
+            self.question.show_choices([])
+            return
+        groups = [("", list(p.menu))] if p.menu else list(p.picker.buttons())
+        self.question.show_choices([self._group(verb, offers) for verb, offers in groups])
+
+    def _group(self, verb: str, offers: list[Offer]) -> Group:
+        key = f"group-{verb}"
+        choices = [self._choice(o) for o in offers]
+        several = len(offers) > 1 or any(c.face for c in choices)
+        return Group(self.text(key) if verb and several and self.text.has(key) else "", choices)
+
+    def _choice(self, offer: Offer) -> Choice:
+        f = self.match.forecast(offer.choice)
+        tokens = self.board.layout.tokens
+        face: list[amounts.Part] = []
+        if f.pays and f.gains:
+            pays, gains = amounts.parts(f.pays, tokens), amounts.parts(f.gains, tokens)
+            face = [*pays, amounts.ARROW, *gains] if pays and gains else []
+        look = "armed" if offer == self.pointing.armed else "plain"
+        if look == "plain" and not face and offer.refusal is None and not self.pointing.menu:
+            look = "end" if self.match.would_seal(offer.choice) == "handed-over" else "plain"
+        return Choice(offer, self.wording.choice(offer.choice), self._why(offer), face, look)
+
+    def _why(self, offer: Offer) -> str:
+        if offer.refusal is not None:
+            return self.wording.refusal(offer.refusal)
+        return self.wording.caution(offer.caution) if offer.caution is not None else ""
+
+    def _show_hints(self) -> None:
+        """What lights up comes from the offers, the numbers on it from the forecasts."""
+        picker = self.pointing.picker
+        hints: dict[str, Hint] = {}
+        chosen = picker.selected
+        for eid, target in (picker.targets() if self._mine else {}).items():
+            offers = target.legal or target.refused
+            forecasts = [self.match.forecast(o.choice) for o in offers] if chosen or target.legal else []
+            tags = self._tags(forecasts[0]) if chosen and len(offers) == 1 else ()
+            good = any("finishes" in f.marks for f in forecasts)
+            hints[eid] = Hint("legal" if target.legal else "refused", tags=tags, good=good and bool(target.legal))
+        hints |= {eid: Hint("selected") for eid in chosen}
+        if self.pointing.armed is not None:
+            armed = self.pointing.armed
+            tags = self._tags(self.match.forecast(armed.choice))
+            for eid in armed.choice.at[-1:]:
+                hints[eid] = Hint("selected" if armed.refusal is None else "refused", tags=tags)
+        if self._hint is not None:
+            for eid in self._hint.at:
+                hints.setdefault(eid, Hint("legal"))
+                hints[eid] = Hint(hints[eid].state, tags=hints[eid].tags, good=True)
+        self.scene.hint(hints)
+
+    def _tags(self, forecast: Forecast) -> tuple[tuple[str, int], ...]:
+        return tuple((name, n) for name, n in forecast.pays.items() if name in self.board.layout.tokens)
+
+    def _show_preview(self) -> None:
+        p = self.pointing
+        offer = p.armed or p.dialled or self._regarded
+        if offer is None:
+            self.question.show_preview(self._idle())
+            return
+        f = self.match.forecast(offer.choice)
+        tokens = self.board.layout.tokens
+        view = Preview(self.wording.choice(offer.choice))
+        view.pays, view.gains = amounts.parts(f.pays, tokens), amounts.parts(f.gains, tokens)
+        view.spoken = amounts.spoken(f.pays, self.text) + " " + amounts.spoken(f.gains, self.text)
+        view.lines = [self.wording.line(line) for line in f.lines]
+        if offer.refusal is not None:
+            view.bad = self.wording.refusal(offer.refusal)
+        elif offer.caution is not None:
+            view.bad = self.wording.caution(offer.caution)
+        if "finishes" in f.marks and self.text.has("mark-finishes"):
+            view.good = self.text("mark-finishes")
+        if offer == p.armed and offer.refusal is None:
+            seal = p.doubt(offer)
+            if seal and seal != "caution":
+                view.lines.append(self.text(f"seal-{seal}"))
+            view.act = self.text("do-it")
+        elif offer == p.dialled and offer.refusal is None:
+            view.act = self.text("do-it")
+        elif offer == p.armed:
+            view.act = self.wording.remedy(offer)
+        self.question.show_preview(view)
+
+    def _idle(self) -> Preview:
+        """Nothing is pointed at: what could be, for beginners."""
+        m = self.match
+        if m.ask is None or not self._mine:
+            return Preview()
+        key = f"ask-{m.ask.key}-hint"
+        return Preview(lines=[self.text(key)] if self.settings["beginner_hints"] and self.text.has(key) else [])
+
+    def say(self, eid: str) -> tuple[str, str]:
+        """What a piece is, and what can be done with it or why not: tooltip and screen reader."""
+        piece = self.scene.pieces.get(eid)
+        if piece is None:
+            return "", ""
+        target = self.pointing.picker.targets().get(eid) if self._mine else None
+        if target is None:
+            return self.wording.piece(piece.element), ""
+        if target.legal:
+            return self.wording.piece(piece.element), "; ".join(self.wording.choice(o.choice) for o in target.legal[:6])
+        return self.wording.piece(piece.element), self._why(target.refused[0])
+
+    # -- intents --------------------------------------------------------------------------------------------------
+
+    def point(self, eid: str) -> None:
+        """A piece was clicked, tapped or entered."""
+        if self._mine:
+            self._hint = None
+            self.perform(self.pointing.point(eid))
+
+    def press(self, offer: Offer) -> None:
+        """A choice was pressed: its button, its digit or its line in the palette."""
+        if self._mine:
+            self.perform(self.pointing.press(offer))
+
+    def confirm(self) -> None:
+        """Do what is armed, or what the dials say."""
+        if self.pointing.dialled is not None:
+            self.perform((self.pointing.dialled.choice,) if self.pointing.dialled.refusal is None else ())
+        elif self.pointing.armed is not None:
+            offer = self.pointing.armed
+            if offer.refusal is None or offer.refusal.remedy:
+                self.perform(self.pointing.confirm())
+
+    def digit(self, n: int) -> None:
+        """The n-th choice, as printed on its button."""
+        if n <= len(self.question.offers):
+            self.press(self.question.offers[n - 1])
+
+    def cancel(self) -> None:
+        """Let go of everything."""
+        self.palette_sheet.close_sheet()
+        self.pointing.cancel()
+        self._hint = None
+        self._consent = False
+        self._show_hand()
+
+    def undo(self, _checked: bool = False) -> None:
+        """Take the last gesture back. Across a barrier only when everybody agrees: that is pressed twice."""
+        m = self.match
+        why = m.undo_blocked
+        if why == "nothing":
+            return
+        if why and not self._consent:
+            self._consent = True
+            self.undo_note.setText(self.text("undo-consent"))
+            return
+        self.lane.forget()
+        m.undo(by_consent=bool(why))
+        self.changed.emit()
+        self.begin()
+
+    def redo(self, _checked: bool = False) -> None:
+        """Do again what was taken back."""
+        if self.match.can_redo:
+            self.match.redo()
+            self.changed.emit()
+            self.begin()
+
+    def hint(self, _checked: bool = False) -> None:
+        """Show a choice that an experienced player would look at."""
+        if not self._mine:
+            return
+        found = self.match.hint()
+        if found is None:
+            return
+        self.pointing.cancel()
+        self._hint = found
+        self._regarded = Offer(found)
+        self._show_hand()
+
+    def rules(self, _checked: bool = False) -> None:
+        """Open the rules at the paragraph of this question."""
+        self.rules_wanted.emit(self.match.ask.key if self.match.ask is not None else "")
+
+    def what_can_i_do(self) -> None:
+        """All legal choices in words."""
+        if self._mine and not self.curtain.isVisible():
+            lines = [(self.wording.choice(o.choice), o) for o in self.match.offers() if o.refusal is None]
+            self.palette_sheet.open_with(lines)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.confirm()
+        else:
+            super().keyPressEvent(event)
+
+    def _turn_dial(self, choice: Any) -> None:
+        self.pointing.dialled = Offer(choice, self.match.why_not(choice))
+        self._show_preview()
+
+    def _lift(self, eid: str) -> None:
+        if self._mine:
+            self.pointing.lift(eid)
+            self._show_hand()
+
+    def _drop(self, eid: str, target: str) -> None:
+        if self._mine:
+            self.perform(self.pointing.dropped(eid, target, f"seat{self.match.seat}"))
+
+    def _regard(self, offer: Offer | None) -> None:
+        if offer != self._regarded:
+            self._regarded = offer
+            self._show_preview()
+
+    def _regard_piece(self, eid: str) -> None:
+        """Rest on a piece: preview the one choice that pointing at it would make."""
+        target = self.pointing.picker.targets().get(eid) if eid and self._mine else None
+        found = None
+        if target is not None:
+            offers = target.legal or target.refused
+            chosen = len(self.pointing.picker.selected)
+            if len(offers) == 1 and len(offers[0].choice.at) == chosen + 1:
+                found = offers[0]
+        self._regard(found)

@@ -1,0 +1,464 @@
+"""The window: one screen above the other, menus, messages, and what goes to the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, Qt, QUrl
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from hotseat.engine import registry
+from hotseat.engine.catalogue import DataError
+from hotseat.session import autosave, disk, people, savefile
+from hotseat.session.disk import SaveFault
+from hotseat.session.match import EngineFault, Match
+
+from .. import journal
+from ..keeper import Keeper, remember
+from ..panels.notice import Notice
+from ..settings import Settings
+from ..text import Text
+from ..theme import dress
+from ..worker import Lane
+from .home import Home
+from .play import Play
+from .result import Result
+from .setup import Draft, SetupScreen
+
+Factory = Callable[[], QWidget]
+
+
+@dataclass
+class Page:
+    """A screen that can be built anew at any time: that is how language, theme and text scale change at once."""
+
+    build: Factory
+    widget: QWidget | None = None
+
+
+class Window(QMainWindow):
+    """The main window. `disk` writes, `bots` thinks; neither holds up the window."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.disk, self.bots = Lane("disk", self), Lane("bots", self)
+        self.memory = people.Memory()
+        self.match: Match | None = None
+        self.keeper: Keeper | None = None
+        self._pages: list[Page] = []
+        self._entries: list[autosave.Entry] | None = None
+        self._draft: Draft | None = None
+        self._over = -1
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.setMinimumSize(900, 560)
+        self.settings.changed.connect(self._changed)
+        self._dress()
+        kept = settings.geometry()
+        if isinstance(kept, QByteArray):
+            self.restoreGeometry(kept)
+        else:
+            self.resize(1280, 760)
+
+    # -- pages --------------------------------------------------------------------------------------------------
+
+    def begin(self, match: Match | None = None, file: Path | None = None) -> None:
+        """The first screen: a match, a file, or home. What lies on the disk is looked up after the first paint."""
+        self._push(self._home)
+        if match is not None:
+            self.play(match)
+        elif file is not None:
+            self.open_file(file)
+        self.disk.submit(partial(people.recall, disk.data_folder()), self._recalled, self.fail)
+        self._look_up()
+
+    def _push(self, build: Factory) -> None:
+        self._pages.append(Page(build))
+        self._show()
+
+    def back(self, _checked: bool = False) -> None:
+        """The screen below; home is the last."""
+        if len(self._pages) > 1:
+            self._drop(self._pages.pop())
+            self._show()
+
+    def home(self, _checked: bool = False) -> None:
+        """Back to the first screen; a running match is kept and can be continued."""
+        while len(self._pages) > 1:
+            self._drop(self._pages.pop())
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper, self.match = None, None
+        self._show()
+        self._look_up()
+
+    def _drop(self, page: Page) -> None:
+        if page.widget is not None:
+            if isinstance(page.widget, Play):
+                page.widget.leave()
+            self.stack.removeWidget(page.widget)
+            page.widget.hide()
+            page.widget.deleteLater()
+            page.widget = None
+
+    def _show(self) -> None:
+        page = self._pages[-1]
+        if page.widget is None:
+            page.widget = page.build()
+            self.stack.addWidget(page.widget)
+        self.stack.setCurrentWidget(page.widget)
+        page.widget.setFocus()
+        self.setWindowTitle(self._title())
+        self._sync_actions()
+        if isinstance(page.widget, Play):
+            page.widget.begin()
+
+    def _title(self) -> str:
+        """Says which game is played and nothing else."""
+        if self.match is None:
+            return "Hotseat"
+        game = self.match.game.id
+        return Text(self.settings.language, game, folders=(registry.locale(game),))("title") + " – Hotseat"
+
+    @property
+    def screen_shown(self) -> QWidget:
+        """The screen on top."""
+        return self.stack.currentWidget()
+
+    def _changed(self, name: str) -> None:
+        """A preference changed: everything is built anew from what it shows."""
+        if name == "curtain" and self.match is not None:
+            self.match.curtain = self.settings["curtain"]
+        self._dress()
+        for page in self._pages:
+            self._drop(page)
+        self._show()
+
+    def _dress(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        dress(app, self.settings.theme, self.settings.scale)
+        self.text = Text(self.settings.language)
+        old = getattr(self, "notice", None)
+        if old is not None:
+            old.deleteLater()
+        self.notice = Notice(self.stack, self.settings.theme.ink2, self.text("close"))
+        self._menus()
+
+    # -- menus --------------------------------------------------------------------------------------------------
+
+    def _menus(self) -> None:
+        for old in self.findChildren(QAction, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            self.removeAction(old)
+            old.deleteLater()
+        self.menuBar().clear()
+        self.menu = QMenu(self)
+        self.actions_by_name: dict[str, QAction] = {}
+        plan: dict[str, tuple[tuple[str, str, Callable[..., Any]], ...]] = {
+            "menu-game": (
+                ("home", "Ctrl+N", self.home),
+                ("open", "Ctrl+O", self.ask_open),
+                ("save-as", "Ctrl+S", self.ask_save),
+                ("capsule", "F9", self.ask_capsule),
+                ("quit", "Ctrl+Q", self.close),
+            ),
+            "menu-view": (
+                ("full-screen", "F11", self.toggle_full),
+                ("panel-left", "F3", partial(self.toggle_panel, "left")),
+                ("panel-right", "F4", partial(self.toggle_panel, "right")),
+                ("fit", "Ctrl+0", self.fit),
+                ("settings", "Ctrl+,", partial(self.show_page, "settings")),
+                ("statistics", "", partial(self.show_page, "statistics")),
+            ),
+            "menu-help": (
+                ("rules", "", partial(self.rules, "")),
+                ("what-can-i-do", "", self.what_can_i_do),
+                ("keys", "?", self.keys),
+                ("about", "", partial(self.show_page, "about")),
+            ),
+        }
+        for title, entries in plan.items():
+            menu = self.menu.addMenu(self.text(title))
+            self.menuBar().addMenu(menu)
+            for name, key, act in entries:
+                action = QAction(self.text(name), self)
+                if key:
+                    action.setShortcut(QKeySequence(key))
+                action.triggered.connect(act)
+                menu.addAction(action)
+                self.addAction(action)
+                self.actions_by_name[name] = action
+
+    def _sync_actions(self) -> None:
+        playing = isinstance(self.screen_shown, Play)
+        for name in ("save-as", "capsule"):
+            self.actions_by_name[name].setEnabled(self.match is not None)
+        for name in ("panel-left", "panel-right", "fit", "what-can-i-do"):
+            self.actions_by_name[name].setEnabled(playing)
+        self.menuBar().setVisible(not playing or self.menuBar().isNativeMenuBar())
+
+    # -- building the screens -----------------------------------------------------------------------------------
+
+    def _home(self) -> QWidget:
+        screen = Home(self.settings, self._entries)
+        screen.chosen.connect(self.set_up)
+        screen.resumed.connect(self.resume)
+        screen.wanted.connect(self._wanted)
+        return screen
+
+    def _setup(self) -> QWidget:
+        assert self._draft is not None
+        screen = SetupScreen(self._draft, self.settings, self.memory.names)
+        screen.left.connect(self.back)
+        screen.started.connect(partial(self._start, screen))
+        return screen
+
+    def _play(self) -> QWidget:
+        assert self.match is not None
+        screen = Play(self.match, self.settings, self.bots)
+        screen.changed.connect(self._keep)
+        screen.over.connect(self._ended)
+        screen.failed.connect(self._engine_failed)
+        screen.rules_wanted.connect(self.rules)
+        screen.menu_button.clicked.connect(partial(self._pop_menu, screen))
+        return screen
+
+    def _result(self) -> QWidget:
+        assert self.match is not None
+        screen = Result(self.match, self.settings)
+        screen.home.connect(self.home)
+        screen.again.connect(self._again)
+        screen.review.connect(partial(self.show_page, "review"))
+        screen.saved.connect(self.notice.say)
+        return screen
+
+    def _wanted(self, name: str) -> None:
+        if name == "open":
+            self.ask_open()
+        else:
+            self.show_page(name)
+
+    def show_page(self, name: str, _checked: bool = False) -> None:
+        """Another screen on top of this one."""
+        from .pages import PAGES  # only when wanted: the start shows home or a match
+
+        self._push(partial(PAGES[name], self))
+
+    # -- matches ------------------------------------------------------------------------------------------------
+
+    def set_up(self, game_id: str) -> None:
+        """The set-up of a game."""
+        try:
+            game = registry.find(game_id)
+            registry.catalogue(game_id)
+        except DataError as fault:
+            self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
+            return
+        self._draft = Draft.of(game, self.memory.setups.get(game_id), self.memory.names)
+        self._push(self._setup)
+
+    def _start(self, screen: SetupScreen, draft: Draft) -> None:
+        match = draft.match(screen.defaults())
+        self.memory.setups[draft.game.id] = draft.remembered()
+        self.memory.met([p.name for p in match.people if not p.bot])
+        remember(self.disk, self.memory, self.fail)
+        self.back()
+        self.play(match)
+
+    def play(self, match: Match) -> None:
+        """Play this match, from where it stands."""
+        if self.keeper is not None:
+            self.keeper.close()
+        match.curtain = self.settings["curtain"]
+        self.match, self._over = match, -1
+        try:
+            self._push(self._play)
+        except DataError as fault:
+            self._pages.pop()
+            self.match = None
+            self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
+            self._show()
+            return
+        self.keeper = Keeper(match, self.disk, self._not_kept)
+
+    def resume(self, entry: autosave.Entry) -> None:
+        """Go on with the newest sound autosave of a match."""
+        self.disk.submit(partial(autosave.newest, autosave.folder(), entry.header.match), self._resumed, self.fail)
+
+    def _resumed(self, found: autosave.Found) -> None:
+        self.play(found.match)
+        if found.damaged:
+            self.notice.say(self.text("fault-older-used", n=len(found.damaged)), bad=True)
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the match of a file."""
+        self.disk.submit(partial(savefile.load, path), self.play, self.fail)
+
+    def _keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep()
+
+    def _ended(self) -> None:
+        assert self.match is not None
+        self._keep()
+        if self._over != self.match.revision:
+            self._over = self.match.revision
+            self._push(self._result)
+
+    def _again(self) -> None:
+        """The same people and options, another game."""
+        assert self.match is not None
+        setup = {"people": [{"name": p.name, "colour": p.colour, "bot": p.bot} for p in self.match.people]}
+        setup["options"] = dict(self.match.setup.options)  # type: ignore[assignment]
+        game = self.match.game
+        self.home()
+        self._draft = Draft.of(game, setup, self.memory.names)
+        self._push(self._setup)
+
+    def _recalled(self, memory: people.Memory) -> None:
+        self.memory = memory
+
+    def _look_up(self) -> None:
+        """Which matches can be continued?"""
+        self.disk.submit(partial(autosave.resumable, autosave.folder()), self._looked_up, self.fail)
+
+    def _looked_up(self, found: tuple[list[autosave.Entry], list[SaveFault]]) -> None:
+        self._entries = found[0]
+        screen = self._pages[0].widget
+        if isinstance(screen, Home):
+            screen.show_matches(found[0])
+
+    # -- what the menus do --------------------------------------------------------------------------------------
+
+    def ask_open(self, _checked: bool = False) -> None:
+        """Choose a file to go on with."""
+        start = str(disk.data_folder())
+        name, _ = QFileDialog.getOpenFileName(self, self.text("open"), start, f"Hotseat (*{savefile.SUFFIX})")
+        if name:
+            self.home()
+            self.open_file(Path(name))
+
+    def ask_save(self, _checked: bool = False) -> None:
+        """Write the match to a file of one's own."""
+        if self.match is None:
+            return
+        start = str(Path.home() / f"{self.match.game.id}{savefile.SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self, self.text("save-as"), start, f"Hotseat (*{savefile.SUFFIX})")
+        if name:
+            path = Path(name if name.endswith(savefile.SUFFIX) else name + savefile.SUFFIX)
+            self.write(path, savefile.encode(self.match), "saved-as")
+
+    def ask_capsule(self, _checked: bool = False) -> None:
+        """Write a bug capsule into the data folder."""
+        if self.match is None:
+            return
+        path = disk.data_folder() / "capsules" / f"{self.match.game.id}-{self.match.id[:8]}{savefile.SUFFIX}"
+        self.write(path, savefile.capsule(self.match, journal.about()), "capsule-written")
+
+    def write(self, path: Path, data: bytes, done: str) -> None:
+        """Write a file off the GUI thread and say so."""
+        told = partial(self._written, done, path)
+        self.disk.submit(partial(disk.write, path, data), told, self.fail)
+
+    def _written(self, done: str, path: Path, _result: object) -> None:
+        self.notice.say(self.text(done, file=str(path)))
+
+    def toggle_full(self, _checked: bool = False) -> None:
+        """Full screen and back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def toggle_panel(self, which: str, _checked: bool = False) -> None:
+        """Hide or show a side panel of the play screen."""
+        screen = self.screen_shown
+        if isinstance(screen, Play):
+            panel = screen.left if which == "left" else screen.right
+            panel.setVisible(panel.isHidden())
+
+    def fit(self, _checked: bool = False) -> None:
+        """The whole table again."""
+        if isinstance(self.screen_shown, Play):
+            self.screen_shown.view.fit()
+
+    def what_can_i_do(self, _checked: bool = False) -> None:
+        """All legal choices in words."""
+        if isinstance(self.screen_shown, Play):
+            self.screen_shown.what_can_i_do()
+
+    def keys(self, _checked: bool = False) -> None:
+        """The list of keys."""
+        from ..panels.palette import Keys
+
+        sheet = Keys(self.screen_shown, self.text, self.settings.scale)
+        sheet.open_sheet()
+
+    def rules(self, key: str, _checked: bool = False) -> None:
+        """The rules of the game that is played, at the paragraph of a question."""
+        from .pages import rules
+
+        self._push(partial(rules, self, key))
+
+    def _pop_menu(self, screen: Play, _checked: bool = False) -> None:
+        self.menu.popup(screen.menu_button.mapToGlobal(screen.menu_button.rect().bottomLeft()))
+
+    # -- faults -------------------------------------------------------------------------------------------------
+
+    def fail(self, fault: BaseException) -> None:
+        """Say what went wrong; nothing is lost."""
+        if isinstance(fault, SaveFault):
+            self.notice.say(self.text(fault.key, **fault.args_), bad=True)
+        elif isinstance(fault, DataError):
+            self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
+        else:
+            self.crashed(fault)
+
+    def _not_kept(self, fault: BaseException) -> None:
+        """The autosave does not work; a match that is open elsewhere must not be played twice."""
+        self.fail(fault)
+        if isinstance(fault, SaveFault) and fault.key == "fault-already-open":
+            self.keeper = None
+            self.home()
+            self.fail(fault)
+
+    def _engine_failed(self, fault: BaseException) -> None:
+        journal.note(fault)
+        said = self.text("engine-fault") if isinstance(fault, EngineFault) else self.text("crashed")
+        self.notice.say(said, bad=True, acts=self._help())
+
+    def crashed(self, fault: BaseException) -> None:
+        """Something unexpected: it is in the log, and the match goes on from where it stands."""
+        journal.note(fault)
+        self.notice.say(self.text("crashed"), bad=True, acts=self._help())
+
+    def _help(self) -> list[tuple[str, Callable[[], None]]]:
+        acts: list[tuple[str, Callable[[], None]]] = [(self.text("show-log"), self._show_log)]
+        if self.match is not None:
+            acts.append((self.text("capsule"), self.ask_capsule))
+            acts.append((self.text("last-autosave"), self._last_autosave))
+        return acts
+
+    def _show_log(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(journal.path())))
+
+    def _last_autosave(self) -> None:
+        assert self.match is not None
+        match_id = self.match.id
+        self.home()
+        self.disk.submit(partial(autosave.newest, autosave.folder(), match_id), self._resumed, self.fail)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.keep_geometry(self.saveGeometry())
+        for page in self._pages:
+            if isinstance(page.widget, Play):
+                page.widget.leave()
+        if self.keeper is not None:
+            self.keeper.close()
+        self.settings.close()
+        self.disk.close()
+        self.bots.close(0.2)
+        super().closeEvent(event)
