@@ -69,7 +69,7 @@ class _Messages:
             line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
             if isinstance(entry, ast.Junk):
                 what = "; ".join(str(a.message) for a in entry.annotations)
-                start = entry.content.split("=")[0].strip()[:40]
+                start = (entry.content or "").split("=")[0].strip()[:40]
                 self.faults.append(f"{self.name}:{line}: {start}: not readable as Fluent: {what}")
             elif isinstance(entry, ast.Message | ast.Term):
                 key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
