@@ -12,7 +12,7 @@ from hotseat.engine.game import Option
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
-Goods = tuple[int, ...]
+Goods = tuple[int, int, int, int]
 """Amounts of the resources in the order of `Catalogue.resources`."""
 
 Counter = Literal["card_points", "coins", "score"]
@@ -31,7 +31,7 @@ class Amounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def goods(self) -> Goods:
         """The numbers in the order of the cards."""
-        return msgspec.structs.astuple(self)
+        return (self.stone, self.wood, self.knowledge, self.tile)
 
 
 class SourceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,6 +218,9 @@ class Catalogue(msgspec.Struct, frozen=True):
     """All cards of the building deck."""
     workers: dict[str, Worker]
     """All that can ever be sent: the cards of the worker deck and the machines."""
+    wages: dict[str, int]
+    produces: dict[str, Goods]
+    """Wage and production of `workers`, at hand for what is asked most often."""
     worker_cards: tuple[str, ...]
     apprentices: tuple[str, ...]
     building_row: int
@@ -447,6 +450,8 @@ def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
         resources=Amounts.__struct_fields__,
         buildings=buildings,
         workers=workers,
+        wages={w.id: w.wage for w in workers.values()},
+        produces={w.id: w.produces for w in workers.values()},
         worker_cards=tuple(w.id for w in found["workers"]),
         apprentices=tuple(w.id for w in found["workers"] if w.of == "apprentice"),
         building_row=rows["building_row"],

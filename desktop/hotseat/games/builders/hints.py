@@ -1,128 +1,143 @@
-"""What an experienced player would look at: the best plan for every building in reach, and its next step.
+"""What an experienced player would look at: a plan for every building in reach, and the next step of each plan.
 
-A plan is a building, the workers to hire for it and the workers to send, found by always adding the one who brings
-most of what is still missing for his price. Plans are compared by profit per action; values are rough coins.
+A plan names the workers to send, found by always adding the one who brings most of what is still missing for the
+price. Plans are compared by their profit per action. All values are in coins, roughly.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from hotseat.engine.game import Hint
 
-from .choices import EndTurn, Open, Recruit, Send, Take
+from .choices import Buy, EndTurn, Open, Recruit, Send, Take
 from .data import Goods
 from .flow.turn import Turn
 from .table import BuildersTable
 
-POINT, RESOURCE = 5.0, 4.0
-"""What a point, and a resource that a machine brings for ever, are worth in coins."""
+POINT = 5.0
+"""What a point is worth in coins during the game; in the last turn it is worth the coins of an end point."""
+RESOURCE = 4.0
+"""What a machine is worth for each resource it brings from now on."""
 ACTION = 2.0
-"""What an action brings when it is turned into coins three at a time."""
+"""What an action brings when it is turned into coins, three at a time."""
 HIRE = 1.3
-"""Actions a hired worker costs: later buildings share the one spent on hiring him."""
+"""Actions for a worker to be hired; more than one, for another building may come first."""
+RICH = 20
+"""Coins beyond which further ones are hardly needed and actions are bought."""
+SITES = 3
+"""Sites that a sensible firm has open at the same time."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How to finish one building. `new` = not opened yet."""
+    """How to finish one building."""
 
     building: str
     new: bool
+    """Not opened yet."""
     hire: tuple[str, ...]
     send: tuple[str, ...]
+    unknown: int
+    """Resources that nobody in sight can bring."""
     wages: int
     value: float
-    """Profit in coins per action."""
+    """Profit per action."""
 
 
 def hints(table: BuildersTable, seat: int) -> list[Hint]:
     """Legal choices with values, never empty while the seat is asked."""
     turn = table.state.flow[-1]
-    found: dict[Any, float] = {EndTurn(): 0.0 if not turn.actions else -1.0}
-    found |= _coins(table, turn)
-    rest = max(0, turn.actions)
-    for plan in _plans(table, seat):
-        for choice, value in _steps(table, turn, plan, rest):
-            if value > found.get(choice, -1e9) and table.state.flow[-1].why_not(table, seat, choice) is None:
+    found: dict[Any, float] = {EndTurn(): -1.0 if turn.actions else 0.0}
+    room = min(turn.actions, table.cat.constants.take_coins_max_actions_per_turn - turn.taken)
+    if room > 0:
+        gain = turn.coins_for(table, room) / room
+        found[Take(room)] = gain if table.player(seat).coins < RICH else gain / 4
+    for plan in _plans(table, turn):
+        for choice, value in _steps(table, turn, plan):
+            if value > found.get(choice, -1e9) and turn.why_not(table, seat, choice) is None:
                 found[choice] = value
     return [Hint(choice, value) for choice, value in found.items()]
 
 
-def _coins(table: BuildersTable, turn: Turn) -> dict[Any, float]:
-    """Turning all that is left into coins: never bad, seldom good."""
-    room = table.cat.constants.take_coins_max_actions_per_turn - turn.taken
-    n = min(turn.actions, room)
-    return {Take(n): ACTION * 0.5 * turn.coins_for(table, n) / n} if n > 0 else {}
-
-
-def _plans(table: BuildersTable, seat: int) -> list[Plan]:
-    """The best way found to finish every building that is open or on offer."""
-    me, state = table.player(seat), table.state
-    free = list(me.team)
-    row = [w for w in state.worker_row if w is not None]
-    out = []
+def _plans(table: BuildersTable, turn: Turn) -> Iterator[Plan]:
+    """One plan for every own site, and for every building on offer while there are not too many sites."""
+    me, state = table.player(turn.seat), table.state
+    pool = [(w, 0.0) for w in me.team]
+    pool += [(w, HIRE) for w in state.worker_row if w is not None]
     for site in me.sites:
-        out.append(_plan(table, site.building, table.missing(site), False, free, row))
-    if len(me.sites) < 3 and not state.end_cause:
+        yield _plan(table, site.building, table.missing(site), pool, new=False)
+    if len(me.sites) < SITES:
         for name in state.building_row:
             if name is not None:
-                out.append(_plan(table, name, table.cat.buildings[name].needs, True, free, row))
-    return [plan for plan in out if plan is not None]
+                yield _plan(table, name, table.cat.buildings[name].needs, pool, new=True)
 
 
 def _plan(
-    table: BuildersTable, building: str, missing: Goods, new: bool, free: list[str], row: list[str]
-) -> Plan | None:
-    workers, goal = table.cat.workers, table.cat.buildings[building]
-    lacking, hire, send, wages = list(missing), [], [], 0
-    pool = [(w, 0.0) for w in free] + [(w, HIRE) for w in row]
-    while any(lacking):
-        best, best_value, best_price = "", 0.0, 0.0
-        for name, price in pool:
-            if name in send:
-                continue
-            who = workers[name]
-            used = sum([min(a, b) for a, b in zip(lacking, who.produces, strict=True)])
-            value = used / (who.wage + ACTION * (1 + price) + 1)
+    table: BuildersTable, building: str, missing: Goods, pool: list[tuple[str, float]], new: bool
+) -> Plan:
+    cat, goal = table.cat, table.cat.buildings[building]
+    left, wages, hire, send = list(missing), 0, [], []
+    rest = list(pool)
+    while any(left):
+        best, best_value = rest[0] if rest else ("", 0.0), 0.0
+        for candidate in rest:
+            name, actions = candidate
+            used = sum(map(min, left, cat.produces[name]))
+            value = used / (cat.wages[name] + ACTION * (1 + actions) + 1)
             if value > best_value:
-                best, best_value, best_price = name, value, price
-        if not best:
-            return None
-        send.append(best)
-        wages += workers[best].wage
-        if best_price:
-            hire.append(best)
-        lacking = [max(0, a - b) for a, b in zip(lacking, workers[best].produces, strict=True)]
-    actions = (1 if new else 0) + HIRE * len(hire) + len(send) * (1 + 0.25 * (len(send) - 1))
-    profit = POINT * goal.points + goal.coins - wages
-    if goal.machine:
-        profit += RESOURCE * sum(workers[building].produces)
-    return Plan(building, new, tuple(hire), tuple(send), wages, profit / max(actions, 0.5))
+                best, best_value = candidate, value
+        if not best_value:
+            break
+        rest.remove(best)
+        name, actions = best
+        send.append(name)
+        if actions:
+            hire.append(name)
+        wages += cat.wages[name]
+        left = [max(0, a - b) for a, b in zip(left, cat.produces[name], strict=True)]
+    unknown = sum(left)
+    last = bool(table.state.end_cause)
+    profit = (
+        (cat.constants.coins_per_end_point if last else POINT) * goal.points + goal.coins - wages - unknown
+    )
+    if goal.machine and not last:
+        profit += RESOURCE * sum(cat.produces[building])
+    workers = len(send) + unknown / 2  # whoever brings the unknown must still turn up
+    cost = new + HIRE * (len(hire) + unknown) + workers + 0.25 * workers * max(0, workers - 1)
+    return Plan(building, new, tuple(hire), tuple(send), unknown, wages, profit / max(cost, 0.5))
 
 
-def _steps(table: BuildersTable, turn: Turn, plan: Plan, rest: int) -> list[tuple[Any, float]]:
-    """The next step of a plan: open the site, hire, send; or the coins that it lacks."""
-    coins = table.player(turn.seat).coins
-    value = plan.value
-    if coins < plan.wages:
-        lacking = plan.wages - coins
-        room = table.cat.constants.take_coins_max_actions_per_turn - turn.taken
-        n = min(rest, room)
-        steps: list[tuple[Any, float]] = [(Take(n), value - 0.1)] if n > 0 else []
+def _steps(table: BuildersTable, turn: Turn, plan: Plan) -> Iterator[tuple[Any, float]]:
+    """The next steps of a plan with values: coins it lacks, open, hire, send; or an action to go on with."""
+    coins, value, k = table.player(turn.seat).coins, plan.value, len(plan.send)
+    needed = plan.new + len(plan.hire)  # actions to finish it this very turn
+    needed += sum(turn.send_cost(table, plan.building) + i for i in range(k))
+    at_once = needed <= turn.actions and coins >= plan.wages and not plan.unknown
+    spare = coins - plan.wages - (needed - turn.actions) * table.cat.constants.extra_action_cost
+    if table.state.end_cause and not at_once and (plan.unknown or spare < 0):
+        return  # it can't be finished any more
+    if not turn.actions or (table.state.end_cause and needed > turn.actions):
+        if spare >= (0 if table.state.end_cause else RICH / 2):
+            yield Buy(1), value
+        return
+    lacking = plan.wages - coins
+    if lacking > 0:
+        room = min(turn.actions, table.cat.constants.take_coins_max_actions_per_turn - turn.taken)
+        if room > 0:
+            yield Take(room), value - 0.1
         value -= lacking * 0.4
-    else:
-        steps = []
     if plan.new:
-        steps.append((Open(plan.building), value))
+        yield Open(plan.building), value
     for name in plan.hire:
-        steps.append((Recruit(name), value + 0.05))
-    if not plan.hire and not plan.new:
+        yield Recruit(name), value + 0.05
+    if plan.unknown:
+        for other in table.state.worker_row:
+            if other is not None:  # somebody useful may follow
+                yield Recruit(other), value / 2 - table.cat.wages[other] / 10
+    elif not plan.new and not plan.hire:
+        surcharge = turn.send_cost(table, plan.building) - 1
         for name in plan.send:
-            cheap = turn.send_cost(table, plan.building)
-            worth = value + 0.1 - ACTION * (cheap - 1) * 0.3
-            if len(plan.send) * (len(plan.send) + 1) // 2 <= rest and coins >= plan.wages:
-                worth += 3  # it can be finished this very turn
-            steps.append((Send(name, plan.building), worth))
-    return steps
+            yield Send(name, plan.building), value + 0.1 - 0.6 * surcharge + 3 * at_once

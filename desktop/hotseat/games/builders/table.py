@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ge
+
 from hotseat.engine.flow import Table
 from hotseat.engine.offer import Refusal
 
@@ -32,12 +34,12 @@ class BuildersTable(Table[State, Catalogue]):
 
     def missing(self, site: Site, extra: str | None = None) -> Goods:
         """What the site still lacks, per resource; as if `extra` had joined the crew. Surplus helps nothing."""
-        left = list(self.cat.buildings[site.building].needs)
-        workers = self.cat.workers
+        a, b, c, d = self.cat.buildings[site.building].needs
+        produces = self.cat.produces
         for name in site.crew if extra is None else (*site.crew, extra):
-            for i, n in enumerate(workers[name].produces):
-                left[i] -= n
-        return tuple([max(0, n) for n in left])
+            p = produces[name]
+            a, b, c, d = a - p[0], b - p[1], c - p[2], d - p[3]
+        return (max(0, a), max(0, b), max(0, c), max(0, d))
 
     # -- what happens ------------------------------------------------------------------------------------
     def gain(self, seat: int, coins: int) -> None:
@@ -75,7 +77,7 @@ class BuildersTable(Table[State, Catalogue]):
         """Pay the wage, join the crew; a site whose needs are covered is finished at once (rules 4.2, 4.3)."""
         site = self.site(seat, building)
         assert site is not None
-        wage = self.cat.workers[worker].wage
+        wage = self.cat.wages[worker]
         self.pay(seat, wage)
         self.player(seat).team.remove(worker)
         site.crew.append(worker)
@@ -119,13 +121,14 @@ class BuildersTable(Table[State, Catalogue]):
                     return False
         return True
 
-    def _sum(self, workers: list[str], start: Goods | None = None) -> Goods:
+    def _sum(self, workers: list[str], start: Goods = (0, 0, 0, 0)) -> Goods:
         """What all these workers produce together."""
-        total = list(start or (0,) * len(self.cat.resources))
+        a, b, c, d = start
+        produces = self.cat.produces
         for name in workers:
-            for i, n in enumerate(self.cat.workers[name].produces):
-                total[i] += n
-        return tuple(total)
+            p = produces[name]
+            a, b, c, d = a + p[0], b + p[1], c + p[2], d + p[3]
+        return (a, b, c, d)
 
     def why_not_agree(self, seat: int) -> Refusal | None:
         """The game may be ended by agreement at any time (R-STALL)."""
@@ -139,4 +142,4 @@ class BuildersTable(Table[State, Catalogue]):
 
 
 def _covers(goods: Goods, needs: Goods) -> bool:
-    return all(have >= need for have, need in zip(goods, needs, strict=True))
+    return all(map(ge, goods, needs))

@@ -60,12 +60,12 @@ class Turn(Frame, tag="turn"):
         state, k = table.state, table.cat.constants
         match choice:
             case Send(worker, building):
-                me = state.players[seat]
-                if worker not in me.team:
+                if worker not in state.players[seat].team:
                     return NOT_IN_TEAM
                 if table.site(seat, building) is None:
                     return NOT_YOUR_SITE
-                return self._short(table, self.send_cost(table, building), table.cat.workers[worker].wage)
+                cost = k.send_action_cost_first + k.send_action_cost_step * self.sent.get(building, 0)
+                return self._short(table, cost, table.cat.wages[worker])
             case Open(building):
                 if building not in state.building_row or building is None:
                     return NOT_AVAILABLE
@@ -174,10 +174,12 @@ class Turn(Frame, tag="turn"):
     def _short(self, table: BuildersTable, actions: int, coins: int) -> Refusal | None:
         """Too few actions, then too few coins. Actions can be bought if the coins suffice for both (rules 4.5)."""
         have = table.state.players[self.seat].coins
+        if actions <= self.actions and coins <= have:
+            return None
         if actions > self.actions:
             lacking = actions - self.actions
             enough = have >= lacking * table.cat.constants.extra_action_cost + coins
             return Refusal(
                 "actions-short", {"need": actions, "have": self.actions}, (Buy(lacking),) if enough else ()
             )
-        return Refusal("coins-short", {"need": coins, "have": have}) if have < coins else None
+        return Refusal("coins-short", {"need": coins, "have": have})
