@@ -37,7 +37,7 @@ class Trouble(Exception):
 
 def _unknown(what: str, word: str, known: Iterable[str]) -> Trouble:
     names = [str(k) for k in known]
-    near = difflib.get_close_matches(word, names, 1, 0.5)
+    near = difflib.get_close_matches(word, names, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(names)}."
     return Trouble(f"There is no {what} {word!r}; {hint}")
 
