@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import colorsys
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
@@ -179,6 +179,7 @@ def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     app.setStyleSheet(qss(theme, scale))
 
 
+@lru_cache(2048)
 def mix(one: str, two: str, share: float) -> str:
     """`share` of the second colour mixed into the first."""
     parts = ((int(one[i : i + 2], 16), int(two[i : i + 2], 16)) for i in (1, 3, 5))

@@ -3,6 +3,7 @@ and words there. `contact_sheet(path)` puts them on one picture to be looked at.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from hotseat.engine import registry
 from hotseat.engine.element import Element
 from hotseat.gui import ink
-from hotseat.gui.boards.builders import PAINTERS, buildings, painters, pictures
+from hotseat.gui.boards.builders import PAINTERS, buildings, painters
 from hotseat.gui.ink import Look, SeatLook
 from hotseat.gui.text import Text
 from hotseat.gui.theme import THEMES, Theme
@@ -75,10 +76,18 @@ def draw(element: Element, view: Look, w: float, h: float, scale: float = 1.0) -
     return out
 
 
+def raw(image: QImage, picture: bool = False) -> bytes:
+    """The pixels; of the picture only, on a card of 200 x 250."""
+    part = image.copy(10, 46, 120, 150) if picture else image
+    return bytes(part.constBits())
+
+
 def colours(image: QImage) -> int:
     """How many different colours there are on a coarse grid."""
     w, h = image.width(), image.height()
-    return len({image.pixel(x, y) for x in range(1, w, max(1, w // 23)) for y in range(1, h, max(1, h // 23))})
+    return len(
+        {image.pixel(x, y) for x in range(1, w, max(1, w // 23)) for y in range(1, h, max(1, h // 23))}
+    )
 
 
 def sizes(element: Element) -> list[tuple[str, float, float]]:
@@ -111,7 +120,7 @@ def test_every_building_and_machine_has_a_drawing_of_its_own() -> None:
     view, seen = look(), {}
     for face in faces:
         image = draw(Element("x", "building", "x", face), view, 200, 250)
-        picture = bytes(image.copy(10, 46, 120, 150).constBits())
+        picture = raw(image, picture=True)
         assert picture not in seen, f"{face} looks like {seen.get(picture)}"
         seen[picture] = face
 
@@ -119,7 +128,7 @@ def test_every_building_and_machine_has_a_drawing_of_its_own() -> None:
 def test_workers_of_a_class_are_different_people() -> None:
     view = look()
     faces = [k.split("/")[1] for k in FACTS if k.startswith("worker/craftsman")]
-    looks = {bytes(draw(Element("x", "worker", "x", f), view, 200, 250).copy(10, 46, 120, 150).constBits()) for f in faces}
+    looks = {raw(draw(Element("x", "worker", "x", f), view, 200, 250), picture=True) for f in faces}
     assert len(looks) == len(faces)
 
 
@@ -136,7 +145,7 @@ def test_the_picture_of_a_site_grows_with_the_work() -> None:
         image = draw(Element("x", "building", "x", "inn", 0, missing, ("site",)), view, 200, 250)
         sky = QColor(image.pixel(20, 60)).name()
         meadow = QColor(image.pixel(20, 190)).name()
-        shown.append((sky, meadow, bytes(image.copy(10, 46, 120, 150).constBits())))
+        shown.append((sky, meadow, raw(image, picture=True)))
     assert len({picture for *_, picture in shown}) == total + 1
     assert shown[0][1] != shown[-1][1], "finished ground is green, planned ground is paper"
 
@@ -144,26 +153,30 @@ def test_the_picture_of_a_site_grows_with_the_work() -> None:
 def test_rows_stand_at_the_same_heights_on_all_cards_of_a_size() -> None:
     for size in ("full", "small"):
         for h in (57, 105, 132, 230):
-            heights = {(tuple((r.y(), r.bottom()) for r in painters.rows(w, h, size))) for w in (h * 0.29, h * 0.44, h * 0.8)}
+            heights = {
+                (tuple((r.y(), r.bottom()) for r in painters.rows(w, h, size)))
+                for w in (h * 0.29, h * 0.44, h * 0.8)
+            }
             assert len(heights) == 1
             (rows,) = heights
-            assert all(a[1] < b[0] for a, b in zip(rows, rows[1:], strict=False))
+            assert all(a[1] < b[0] for a, b in pairwise(rows))
             assert 0 < rows[0][0] < rows[-1][1] <= h
 
 
 def test_same_face_same_bytes() -> None:
     view = look()
-    one = [bytes(draw(e, view, 106, 132).constBits()) for e in cards()[:20]]
-    pictures._kept.clear()
-    assert one == [bytes(draw(e, view, 106, 132).constBits()) for e in cards()[:20]]
+    one = [raw(draw(e, view, 106, 132)) for e in cards()[:20]]
+    ink.STAMPS.clear()
+    assert one == [raw(draw(e, view, 106, 132)) for e in cards()[:20]]
 
 
 def test_kept_pictures_stay_under_their_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "LIMIT", 300_000)
+    ink.STAMPS.clear()
+    monkeypatch.setattr(ink.STAMPS, "limit", 300_000)
     view = look()
     for element in cards()[:30]:
         draw(element, view, 106, 132)
-    assert 0 < sum(i.sizeInBytes() for i in pictures._kept.values()) <= 300_000
+    assert 0 < ink.STAMPS.bytes <= 300_000
 
 
 def test_a_name_too_long_stays_inside_the_head() -> None:

@@ -65,11 +65,18 @@ def _column(
 
 def _head(p: QPainter, w: float, h: float, fill: str, look: Look) -> QRectF:
     """The empty card with its head band; returns the band."""
-    inside = ink.card(p, w, h, look.theme)
     share = SMALL_TOP if look.size == "small" else TOP
+    key = ("blank", fill, share, look.theme.name)
+    ink.stamp(
+        p, QRectF(0, 0, w, h), key, lambda q, r: _blank(q, r.width(), r.height(), fill, share, look.theme)
+    )
+    return QRectF(1, 1, w - 2, h * share - 1)
+
+
+def _blank(p: QPainter, w: float, h: float, fill: str, share: float, theme: Theme) -> None:
+    inside = ink.card(p, w, h, theme)
     band = QRectF(inside.x(), inside.y(), inside.width(), h * share - inside.y())
-    ink.head(p, band, fill if look.theme.textured else "#000000", look.theme, ink.corner(w, h))
-    return band
+    ink.head(p, band, fill if theme.textured else "#000000", theme, ink.corner(w, h))
 
 
 def _art(w: float, h: float, wide: bool) -> QRectF:
@@ -80,6 +87,10 @@ def _art(w: float, h: float, wide: bool) -> QRectF:
 
 def _level(p: QPainter, r: QRectF, kind: str, tint: str) -> None:
     """The class of a worker without colour: one to four chevrons, a cog wheel for machines."""
+    ink.stamp(p, r, ("level", kind, tint), lambda q, area: _chevrons(q, area, kind, tint))
+
+
+def _chevrons(p: QPainter, r: QRectF, kind: str, tint: str) -> None:
     if kind == "machine":
         ink.icon(p, r, "cog", tint)
         return
@@ -117,15 +128,15 @@ def paint_building(p: QPainter, w: float, h: float, element: Element, facts: Fac
     middle, high = _foot(h)
     shield = ink.box(w * (1 - COLUMN / 2) - w * 0.025, middle, high * 0.86, high)
     if done:
-        ink.shield(p, shield, facts["points"], theme)
+        ink.token(p, shield, "shield", facts["points"], theme)
         ink.check(
             p, ink.box(w * 0.05 + high * 0.45, middle, high * 0.6), DONE if theme.textured else "#000000"
         )
         return
     _column(p, w, h, look, needs, missing)
-    ink.shield(p, shield, facts["points"], theme)
+    ink.token(p, shield, "shield", facts["points"], theme)
     if facts["coins"]:
-        ink.coin(p, ink.box(w * 0.045 + high / 2, middle, high), facts["coins"], theme)
+        ink.token(p, ink.box(w * 0.045 + high / 2, middle, high), "coin", facts["coins"], theme)
     for name, n in (facts.get("produces") or {}).items():
         if n:
             ink.icon(
@@ -150,9 +161,10 @@ def _small_building(
         "cog" if facts["machine"] else "crane",
         "#FFF9EC",
     )
-    ink.shield(
+    ink.token(
         p,
         QRectF(w * 0.93 - side * 0.9, band.y() + band.height() * 0.07, side * 0.9, side),
+        "shield",
         facts["points"],
         look.theme,
     )
@@ -167,7 +179,7 @@ def paint_worker(p: QPainter, w: float, h: float, element: Element, facts: Facts
     if look.size == "small":
         side = band.height() * 0.92
         _level(p, ink.box(w * 0.27, band.center().y(), side * 0.82), kind, "#FFF9EC")
-        ink.coin(p, ink.box(w * 0.96 - side / 2, band.center().y(), side), facts["wage"], theme)
+        ink.token(p, ink.box(w * 0.96 - side / 2, band.center().y(), side), "coin", facts["wage"], theme)
         _column(p, w, h, look, produces)
         return
     name = look.name(facts) if kind == "machine" else look.text(f"class-{kind}")
@@ -176,9 +188,10 @@ def paint_worker(p: QPainter, w: float, h: float, element: Element, facts: Facts
     if kind == "machine":
         pictures.building(p, _art(w, h, False), str(element.face), 1.0, theme)
         if facts.get("points"):
-            ink.shield(
+            ink.token(
                 p,
                 ink.box(w * (1 - COLUMN / 2) - w * 0.025, middle, high * 0.86, high),
+                "shield",
                 facts["points"],
                 theme,
             )
@@ -187,22 +200,29 @@ def paint_worker(p: QPainter, w: float, h: float, element: Element, facts: Facts
         pictures.worker(p, _art(w, h, False), str(element.face), kind, best, theme)
     _level(p, ink.box(w * 0.62, middle, high * 0.8), kind, CLASSES[kind] if theme.textured else "#000000")
     _column(p, w, h, look, produces)
-    ink.coin(p, ink.box(w * 0.045 + high / 2, middle, high), facts["wage"], theme)
+    ink.token(p, ink.box(w * 0.045 + high / 2, middle, high), "coin", facts["wage"], theme)
     if "next" in element.marks:
         _next(p, w, h, look)
 
 
 def _next(p: QPainter, w: float, h: float, look: Look) -> None:
-    high = max(13.0, h * 0.115)
+    high = max(11.0, h * 0.115)
     word = look.text("area-next")
-    wide = min(w * 0.60, QFontMetricsF(font(high * 0.72, True)).horizontalAdvance(word) + high * 1.3)
+    wide = min(
+        w * (0.66 if h > 80 else 0.95),
+        QFontMetricsF(font(high * 0.72, True)).horizontalAdvance(word) + high * 1.3,
+    )
     ink.ribbon(p, QRectF(0.5, h * (1 - FOOT) - high - h * 0.02, wide, high), word, high * 0.72, look.theme)
 
 
 def paint_deck(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
     """A face-down deck with its count; an empty place when it is used up."""
     fill, name = DECKS[str(element.face)]
-    ink.back(p, w, h, fill, name, element.badges.get("cards", 0), look.theme)
+    n = element.badges.get("cards", 0)
+    key = ("deck", element.face, n, look.theme.name)
+    ink.stamp(
+        p, QRectF(0, 0, w, h), key, lambda q, r: ink.back(q, r.width(), r.height(), fill, name, n, look.theme)
+    )
 
 
 def paint_chip(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
@@ -238,9 +258,9 @@ def paint_mat(p: QPainter, w: float, h: float, element: Element, _facts: Facts, 
     theme, acting = look.theme, "acting" in element.marks
     fill, tint = theme.band(seat.colour)
     bar = 28.0 if look.size == "full" else 26.0 if h >= 170 else 22.0
-    area = pictures.whole(p, QRectF(0, 0, w, h))
+    area = QRectF(0, 0, w, h)
     key = ("mat", seat.colour, acting, bar, theme.name)
-    p.drawImage(area, pictures.kept(p, area, key, lambda q, r: _mat_ground(q, r, fill, bar, acting, theme)))
+    ink.stamp(p, area, key, lambda q, r: _mat_ground(q, r, fill, bar, acting, theme))
     px, badges = bar * 0.58, element.badges
     ink.symbol(p, QRectF(9, bar * 0.22, bar * 0.56, bar * 0.56), seat.symbol, tint)
     x = w - 8

@@ -1,54 +1,18 @@
-"""Pictures that are drawn once per size and theme and kept: what is costly and never changes."""
+"""Pictures of buildings, machines and people in their frames, drawn once per size and theme and kept."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPen
 
-from hotseat.gui.ink import NO_BRUSH, colour, pen, rounded
+from hotseat.gui.ink import NO_BRUSH, STAMPS, colour, pen, rounded, whole
 from hotseat.gui.theme import Theme
 
 from .buildings import BUILDINGS, MACHINES
 from .portraits import portrait
 from .sketch import Sketch, Style, landscape, paper
-
-LIMIT = 12 << 20
-"""Bytes of pictures that are kept; the least recently used go first."""
-
-_kept: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
-
-
-def kept(p: QPainter, r: QRectF, key: tuple[object, ...], draw: Callable[[QPainter, QRectF], None]) -> QImage:
-    """The image of `draw` for a rectangle of this size on this painter's device, from the store or drawn now."""
-    scale = p.deviceTransform().m11()
-    w, h = max(1, round(r.width() * scale)), max(1, round(r.height() * scale))
-    full = (*key, w, h)
-    image = _kept.get(full)
-    if image is not None:
-        _kept.move_to_end(full)
-        return image
-    image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    q = QPainter(image)
-    q.setRenderHint(QPainter.RenderHint.Antialiasing)
-    q.scale(scale, scale)
-    draw(q, QRectF(0, 0, w / scale, h / scale))
-    q.end()
-    _kept[full] = image
-    total = sum(i.sizeInBytes() for i in _kept.values())
-    while total > LIMIT and len(_kept) > 1:
-        total -= _kept.popitem(last=False)[1].sizeInBytes()
-    return image
-
-
-def whole(p: QPainter, r: QRectF) -> QRectF:
-    """The rectangle moved to whole pixels of the device, so that kept images stay crisp."""
-    k = p.deviceTransform().m11() or 1.0
-    x, y = round(r.x() * k), round(r.y() * k)
-    return QRectF(x / k, y / k, (round(r.right() * k) - x) / k, (round(r.bottom() * k) - y) / k)
 
 
 def _framed(r: QRectF, theme: Theme, draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], None]:
@@ -96,7 +60,7 @@ def building(p: QPainter, r: QRectF, face: str, built: float, theme: Theme) -> N
 
     def image(style: Style) -> QImage:
         area = QRectF(0, 0, r.width(), r.height())
-        return kept(
+        return STAMPS.image(
             p, r, (face, style, theme.name), _framed(r, theme, lambda q: _building(q, area, face, style))
         )
 
@@ -108,7 +72,8 @@ def building(p: QPainter, r: QRectF, face: str, built: float, theme: Theme) -> N
     if built <= 0:
         return
     grown = image(done)
-    part = round(grown.height() * (0.08 + 0.80 * built))
+    side = min(r.width(), r.height() * 0.94) / r.height()
+    part = round(grown.height() * side * (0.08 + 0.84 * built))
     cut = grown.height() - part
     y = r.bottom() - r.height() * part / grown.height()
     p.drawImage(QRectF(r.x(), y, r.width(), r.bottom() - y), grown, QRectF(0, cut, grown.width(), part))
@@ -136,4 +101,4 @@ def worker(p: QPainter, r: QRectF, face: str, kind: str, best: str, theme: Theme
         return
     area = QRectF(0, 0, r.width(), r.height())
     draw = _framed(r, theme, lambda q: portrait(q, area, face, kind, best, not theme.textured))
-    p.drawImage(r, kept(p, r, (face, theme.name), draw))
+    p.drawImage(r, STAMPS.image(p, r, (face, theme.name), draw))

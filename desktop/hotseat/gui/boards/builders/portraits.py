@@ -35,8 +35,8 @@ class _Bust:
 
     def __init__(self, p: QPainter, r: QRectF, flat: bool) -> None:
         self.p, self.flat = p, flat
-        self.k = min(r.width() * 0.185, r.height() * 0.160)
-        self.cx, self.cy = r.center().x(), r.bottom() - self.k * 3.05
+        self.k = min(r.width() * 0.212, r.height() * 0.172)
+        self.cx, self.cy = r.center().x(), r.bottom() - self.k * 3.0
         self.line = max(0.8, self.k * (0.11 if flat else 0.075))
 
     def use(self, fill: str, edge: bool = True) -> None:
