@@ -1,21 +1,45 @@
 """Makes the painted table readable: the view is a list of its pieces, in the order of the focus.
 
-Qt calls the factory when a screen reader (or a test) asks for an object; the interface lives as long as its piece.
-PySide offers no action interface, so acting goes through the keyboard: the piece is focused, Enter points at it.
+Qt calls the factory when a screen reader (or a test) asks for an object. The interface goes with its piece; since PySide
+never lets go of the Python half of an interface, that half knows its piece only weakly.
 """
 
 from __future__ import annotations
 
 from typing import Any
+from weakref import ref
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr
 
 from .piece import Piece
 
-_interfaces: dict[Any, QAccessibleInterface] = {}
+NOTHING = VoidPtr(0)
 _installed = False
+
+
+class PieceActions(QAccessibleActionInterface):
+    """What a screen reader can do with a piece: point at it, or give it the focus."""
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__()
+        self._piece = ref(piece)
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        piece = self._piece()
+        if piece is None or not piece.table.holds(piece):
+            return
+        piece.table.focus(piece.id)
+        if name == self.pressAction():
+            piece.table.pointed.emit(piece.id)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return ["Return"] if name == self.pressAction() else []
 
 
 class PieceInterface(QAccessibleObject):
@@ -23,10 +47,21 @@ class PieceInterface(QAccessibleObject):
 
     def __init__(self, piece: Piece) -> None:
         super().__init__(piece)
-        self.piece = piece
+        self._piece = ref(piece)
+        self._actions: PieceActions | None = PieceActions(piece)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """The action interface; NOTHING for the others (None or 0 would become a wild pointer in PySide 6.11)."""
+        found = self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        return NOTHING if found is None else found
+
+    def release(self) -> None:
+        """The piece is gone."""
+        self._actions = None
 
     def _view(self) -> Any:
-        return next(iter(self.piece.table.views()), None)
+        piece = self._piece()
+        return next(iter(piece.table.views()), None) if piece is not None else None
 
     def parent(self) -> Any:
         view = self._view()
@@ -45,7 +80,10 @@ class PieceInterface(QAccessibleObject):
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        out, piece = QAccessible.State(), self.piece
+        out, piece = QAccessible.State(), self._piece()
+        if piece is None:
+            out.invalid = True
+            return out
         out.focusable = out.selectable = True
         out.focused = piece.table.focus_id == piece.id
         out.selected = piece.hint.state in ("selected", "armed")
@@ -54,17 +92,16 @@ class PieceInterface(QAccessibleObject):
         return out
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name:
-            return self.piece.table.words(self.piece.id)[0]
-        if kind == QAccessible.Text.Description:
-            return self.piece.table.words(self.piece.id)[1]
-        return ""
+        piece = self._piece()
+        if piece is None or kind not in (QAccessible.Text.Name, QAccessible.Text.Description):
+            return ""
+        return piece.table.words(piece.id)[kind == QAccessible.Text.Description]
 
     def rect(self) -> QRect:
-        view = self._view()
-        if view is None:
+        piece, view = self._piece(), self._view()
+        if piece is None or view is None:
             return QRect()
-        b = self.piece.box
+        b = piece.box
         r = view.mapFromScene(b.x, b.y, b.w, b.h).boundingRect()
         return QRect(view.viewport().mapToGlobal(r.topLeft()), r.size())
 
@@ -74,45 +111,44 @@ class ViewInterface(QAccessibleWidget):
 
     def __init__(self, view: Any) -> None:
         super().__init__(view, QAccessible.Role.List)
-        self.view = view
+        self._view = ref(view)
+
+    def _order(self) -> list[Piece]:
+        view = self._view()
+        return view.table.order() if view is not None else []
 
     def childCount(self) -> int:
-        return len(self.view.table.order())
+        return len(self._order())
 
     def child(self, index: int) -> Any:
-        order = self.view.table.order()
+        order = self._order()
         return QAccessible.queryAccessibleInterface(order[index]) if 0 <= index < len(order) else None
 
     def indexOfChild(self, child: Any) -> int:
-        piece = child.object() if child is not None else None
-        order = self.view.table.order()
+        piece, order = child.object() if child is not None else None, self._order()
         return order.index(piece) if piece in order else -1
 
     def focusChild(self) -> Any:
-        piece = self.view.table.pieces.get(self.view.table.focus_id)
+        view = self._view()
+        piece = view.table.pieces.get(view.table.focus_id) if view is not None else None
         return QAccessible.queryAccessibleInterface(piece) if piece is not None else None
 
     def text(self, kind: QAccessible.Text) -> str:
-        return str(self.view.accessibleName()) if kind == QAccessible.Text.Name else ""
+        view = self._view()
+        return str(view.accessibleName()) if view is not None and kind == QAccessible.Text.Name else ""
 
 
 def _factory(_name: str, thing: Any) -> Any:
+    """The interface of a piece or of the view, kept by the thing itself."""
     from .view import TableView
 
     if isinstance(thing, Piece):
-        _interfaces[thing] = PieceInterface(thing)
+        thing.accessible = PieceInterface(thing)
     elif isinstance(thing, TableView):
-        _interfaces[thing] = ViewInterface(thing)
-        thing.destroyed.connect(_gone)
+        thing.accessible = ViewInterface(thing)
     else:
         return None
-    return _interfaces[thing]
-
-
-def _gone() -> None:
-    """A view was closed: let go of what no longer has an object."""
-    for thing in [t for t, i in _interfaces.items() if not i.isValid()]:
-        del _interfaces[thing]
+    return thing.accessible
 
 
 def install() -> None:
@@ -125,9 +161,10 @@ def install() -> None:
 
 def forget(piece: Piece) -> None:
     """The piece leaves the table: nobody can read it any more."""
-    interface = _interfaces.pop(piece, None)
+    interface, piece.accessible = piece.accessible, None
     if interface is not None:
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
+        interface.release()
 
 
 def focus_moved(piece: Piece) -> None:

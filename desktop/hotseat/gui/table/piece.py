@@ -51,6 +51,8 @@ class Piece(QGraphicsObject):
         self.picture: QPixmap | None = None
         self.shown: Any = None
         """What the picture shows, so that only changes are drawn."""
+        self.accessible: Any = None
+        """Its accessible interface, once somebody asked for it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
         self.setPos(self.box.x, self.box.y)

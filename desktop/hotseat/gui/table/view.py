@@ -30,6 +30,7 @@ class TableView(QGraphicsView):
         super().__init__(table, parent)
         self.table = table
         self.zoom = 1.0
+        self.accessible: Any = None
         self._pressed: Piece | None = None
         self._start: QPointF | None = None
         self._last = QPointF()
