@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from .savefile import SUFFIX, Header
 
 SIZE = 5
 """Files kept per match."""
+STALE = 3600
+"""Seconds after which a half-written file of any match is nobody's."""
 
 _NAME = re.compile(r"([0-9a-f]{1,32})-(\d{6,})" + re.escape(SUFFIX))
 
@@ -51,8 +54,7 @@ class Ring:
         self._lock_file = folder / f"{match_id}.lock"
         self._handle = self._open()
         self._next = max((n for n, _ in files(folder, match_id)), default=0) + 1
-        for left in folder.glob(f"{match_id}-*.tmp"):  # of a program that was killed while writing
-            left.unlink(missing_ok=True)
+        self._sweep()
 
     def _open(self) -> int:
         try:
@@ -66,6 +68,15 @@ class Ring:
             os.close(handle)
             raise SaveFault("fault-already-open", self._lock_file) from fault
         return handle
+
+    def _sweep(self) -> None:
+        """Remove what programs that were killed left half written; a file of another match may be in the making."""
+        try:
+            for left in self.folder.glob(f"*{SUFFIX}.*.tmp"):
+                if left.name.startswith(f"{self.match_id}-") or time.time() - left.stat().st_mtime > STALE:
+                    left.unlink(missing_ok=True)
+        except OSError:
+            pass  # a stray file harms nobody
 
     def write(self, data: bytes) -> Path:
         """Keep these bytes (of `savefile.encode`) as the newest file. Raises SaveFault; the older files stay."""
@@ -87,12 +98,18 @@ class Ring:
 
     def discard(self) -> None:
         """The match is finished and told in the statistics, or given up: its autosaves go."""
+        saves = [path for _, path in files(self.folder, self.match_id)]
+        for path in reversed(saves):  # killed in between, the newest is what is found
+            _remove(path)
         self.close()
-        for path in (*(p for _, p in files(self.folder, self.match_id)), self._lock_file):
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as fault:
-                raise disk.write_fault(path, fault) from fault
+        _remove(self._lock_file)
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as fault:
+        raise disk.write_fault(path, fault) from fault
 
 
 def files(folder: Path, match_id: str = "") -> list[tuple[int, Path]]:

@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -75,7 +75,7 @@ class _Record(msgspec.Struct):
     choice: dict[str, Any]
     gesture: int
     events: list[Event]
-    barrier: str = ""
+    barrier: Literal["", "revealed", "handed-over"] = ""
     digest: str = ""
 
 
