@@ -1,0 +1,436 @@
+"""The facts of the game: the schema of rules_data/metallum/*.yaml, their cross-checks, and the frozen catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from hotseat.engine.catalogue import Confidence, Reader, Record
+
+from .board import misfit
+from .vocabulary import (
+    Effect,
+    Gain,
+    Natural,
+    OneOf,
+    Positive,
+    PriceDelta,
+    Protect,
+    Sequence,
+    Simple,
+    UseInstallation,
+    op,
+)
+
+Kind = Literal["move", "deploy", "special", "enhancement"]
+Edge = Literal["left", "right", "top", "bottom"]
+Colour = Literal["red", "blue", "green", "yellow"]
+Token = Literal["none", "up", "down"]
+Deck = Literal["planetary", "action"]
+Trigger = Literal[
+    "own_fs_arrives_here", "profits_majority_here", "profits_present_without_majority_here", "game_end"
+]
+
+
+class SourceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: Literal["text", "rulebook", "review", "forum", "diary", "publisher", "ruling"]
+
+
+class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    min: Positive
+    max: Positive
+
+
+class GameRecord(Record, frozen=True, kw_only=True):
+    designers: tuple[str, ...]
+    publisher: str
+    year: Positive
+    players: Players
+    minutes: Positive
+    age: Positive
+
+
+class ConstantRecord(Record, frozen=True, kw_only=True):
+    id: Literal[
+        "rounds",
+        "rounds_per_sequence",
+        "planets_in_play",
+        "planets_removed",
+        "rigs_per_player",
+        "subroutines_per_player",
+        "program_min_tiles",
+        "program_max_tiles",
+        "discovery_reward",
+        "start_credits",
+        "stock_tokens",
+        "dial_max",
+        "planetary_module_cards",
+        "action_module_cards",
+        "min_price",
+        "cards_at_swap",
+        "installation_uses_per_round",
+    ]
+    value: Natural
+
+
+class RulingRecord(Record, frozen=True, kw_only=True):
+    id: Literal[
+        "unexecuted_tiles", "stock_report_on_face_down_planet", "passing_over_discovers", "used_action_module"
+    ]
+    value: str | bool
+    alternatives: tuple[str | bool, ...]
+
+
+class OptionValueRecord(Record, frozen=True, kw_only=True):
+    id: Literal["lower_first", "lower_chooses", "face_up", "face_down"]
+
+
+class OptionRecord(Record, frozen=True, kw_only=True):
+    id: Literal["turn_order", "omega_starts"]
+    values: tuple[OptionValueRecord, ...]
+
+
+class PresetRecord(Record, frozen=True, kw_only=True):
+    default: bool
+    turn_order: Literal["lower_first", "lower_chooses"]
+    omega_starts: Literal["face_up", "face_down"]
+
+
+class RankingRecord(Record, frozen=True, kw_only=True):
+    id: Literal["credits", "rigs_on_board", "planetary_module_printed_cost"]
+
+
+class TieRecord(Record, frozen=True, kw_only=True):
+    id: Literal["fewer_credits"]
+
+
+class SequenceRecord(Record, frozen=True, kw_only=True):
+    rounds: tuple[Positive, ...]
+    deck: Deck
+
+
+class ProfitRecord(Record, frozen=True, kw_only=True):
+    id: Token
+    majority: Natural
+    minority: Natural
+    tie: Natural
+
+
+class SlotRecord(Record, frozen=True, kw_only=True):
+    modifier: int
+    filled_at_setup: bool
+
+
+class CellRecord(Record, frozen=True, kw_only=True):
+    id: Kind
+    required: bool
+    row: Natural
+    col: Natural
+
+
+class JointRecord(Record, frozen=True, kw_only=True):
+    between: tuple[Kind, Kind]
+    edges: tuple[Edge, Edge]
+    colour: Colour
+
+
+class Tile(Record, frozen=True, kw_only=True):
+    """A subroutine; `sort` is the order on the screen, a `mandatory` one must be executed once it is programmed."""
+
+    type: Kind
+    sort: Positive
+    mandatory: bool
+    complexity: Natural
+    complexity_confidence: Confidence
+    interfaces: dict[Edge, Colour]
+    interfaces_confidence: Confidence
+    interfaces_source: tuple[str, ...] = ()
+    effect: Effect
+
+
+class Planet(Record, frozen=True, kw_only=True):
+    letter: str
+    fixed: Literal["no", "first", "last"]
+    effect: Effect
+
+
+class PlanetaryRecord(Record, frozen=True, kw_only=True):
+    cost: Natural
+    kind: Literal["activated", "triggered", "static"]
+    uses_per_round: Positive = 1
+    needs_fs_here: bool = False
+    trigger: Trigger | None = None
+    effect: Effect
+
+
+class ActionRecord(Record, frozen=True, kw_only=True):
+    cost: Natural
+    effect: Effect
+
+
+class Module(msgspec.Struct, frozen=True):
+    """A card of the market. `deck` tells planetary from action modules."""
+
+    id: str
+    deck: Deck
+    cost: int
+    kind: Literal["activated", "triggered", "static"]
+    uses: int
+    needs_ship: bool
+    trigger: Trigger | None
+    effect: Effect
+
+
+class Constants(msgspec.Struct, frozen=True):
+    """constants.yaml, by name."""
+
+    rounds: int
+    rounds_per_sequence: int
+    planets_in_play: int
+    planets_removed: int
+    rigs_per_player: int
+    subroutines_per_player: int
+    program_min_tiles: int
+    program_max_tiles: int
+    discovery_reward: int
+    start_credits: int
+    stock_tokens: int
+    dial_max: int
+    planetary_module_cards: int
+    action_module_cards: int
+    min_price: int
+    cards_at_swap: int
+    installation_uses_per_round: int
+
+
+class Rulings(msgspec.Struct, frozen=True):
+    """rulings.yaml, by name."""
+
+    unexecuted_tiles: Literal["return", "spend"]
+    stock_report_on_face_down_planet: Literal["allowed", "forbidden"]
+    passing_over_discovers: bool
+    used_action_module: Literal["out_of_game", "discard_pile"]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """Everything that does not change during a game."""
+
+    constants: Constants
+    rulings: Rulings
+    options: dict[str, tuple[str, ...]]
+    default: PresetRecord
+    presets: tuple[PresetRecord, ...]
+    sequences: tuple[SequenceRecord, ...]
+    profits: dict[str, ProfitRecord]
+    slots: tuple[SlotRecord, ...]
+    cells: dict[str, CellRecord]
+    joints: tuple[JointRecord, ...]
+    tiles: dict[str, Tile]
+    planets: dict[str, Planet]
+    modules: dict[str, Module]
+    ranking: tuple[str, ...]
+    programs: tuple[tuple[str, ...], ...]
+    """All legal programs of a full set: tiles in the order of the cells."""
+
+    def sequence(self, round: int) -> int:
+        """The index of the sequence a round belongs to."""
+        return next(i for i, s in enumerate(self.sequences) if round in s.rounds)
+
+    def deck(self, round: int) -> Deck:
+        """Which modules the market sells in a round."""
+        return self.sequences[self.sequence(round)].deck
+
+    def complexity(self, tiles: Iterable[str]) -> int:
+        """The total of a program."""
+        return sum(self.tiles[t].complexity for t in tiles)
+
+
+FILES: dict[str, tuple[tuple[str, Any], ...]] = {
+    "game.yaml": (("game", GameRecord),),
+    "constants.yaml": (("constants", ConstantRecord),),
+    "rulings.yaml": (("rulings", RulingRecord),),
+    "options.yaml": (("options", OptionRecord), ("presets", PresetRecord)),
+    "ranking.yaml": (("ranking", RankingRecord), ("turn_order_ties", TieRecord)),
+    "sequences.yaml": (("sequences", SequenceRecord),),
+    "profits.yaml": (("profits", ProfitRecord),),
+    "market.yaml": (("market", SlotRecord),),
+    "program_board.yaml": (("cells", CellRecord), ("joints", JointRecord)),
+    "tiles.yaml": (("tiles", Tile),),
+    "planets.yaml": (("planets", Planet),),
+    "planetary_modules.yaml": (("planetary_modules", PlanetaryRecord),),
+    "action_modules.yaml": (("action_modules", ActionRecord),),
+}
+"""The lists of every file with the schema of their records."""
+
+WHOLE = ("constants", "rulings", "options", "ranking", "profits", "cells")
+"""Lists that must have a record for every id their schema knows."""
+
+_FILE = {key: file for file, lists in FILES.items() for key, _ in lists}
+_SCHEMA = {key: kind for lists in FILES.values() for key, kind in lists}
+
+
+def load(folder: Path) -> Catalogue:
+    """Read and cross-check the folder; raises DataError with every fault found."""
+    reader = Reader(folder)
+    known = {s.id for s in reader.records("sources.yaml", "sources", SourceRecord)}
+    reader.expect_keys("sources.yaml", ("sources",))
+    found: dict[str, list[Any]] = {}
+    for file, lists in FILES.items():
+        reader.expect_keys(file, [key for key, _ in lists])
+        for key, kind in lists:
+            found[key] = reader.records(file, key, kind)
+    reader.done()
+    _check_sources(reader, found, known)
+    _check_counts(reader, found)
+    _check_board(reader, found)
+    _check_effects(reader, found)
+    reader.done()
+    return _catalogue(found)
+
+
+def _fault(reader: Reader, key: str, i: int, field: str, what: str) -> None:
+    reader.fault(_FILE[key], (key, i, field) if field else (key,), what)
+
+
+def _check_sources(reader: Reader, found: dict[str, list[Any]], known: set[str]) -> None:
+    for key, records in found.items():
+        for i, record in enumerate(records):
+            for word in record.source:
+                if word not in known:
+                    _fault(reader, key, i, "source", f"unknown source {word!r}, see sources.yaml")
+
+
+def _check_counts(reader: Reader, found: dict[str, list[Any]]) -> None:
+    for key in WHOLE:
+        info = msgspec.inspect.type_info(_SCHEMA[key])
+        assert isinstance(info, msgspec.inspect.StructType)
+        words = next(f.type for f in info.fields if f.name == "id")
+        assert isinstance(words, msgspec.inspect.LiteralType)
+        for word in sorted({str(v) for v in words.values} - {r.id for r in found[key]}):
+            _fault(reader, key, 0, "", f"needs a record with the id {word!r}")
+    for i, ruling in enumerate(found["rulings"]):
+        if ruling.value not in ruling.alternatives:
+            _fault(reader, "rulings", i, "value", f"{ruling.value!r} is none of the alternatives")
+    number = {c.id: c.value for c in found["constants"]}
+    for key, name in (
+        ("tiles", "subroutines_per_player"),
+        ("planetary_modules", "planetary_module_cards"),
+        ("action_modules", "action_module_cards"),
+    ):
+        if len(found[key]) != number.get(name, len(found[key])):
+            _fault(reader, key, 0, "", f"{len(found[key])} records, but constants.yaml says {number[name]}")
+    planets = number.get("planets_in_play", 0) + number.get("planets_removed", 0)
+    if len(found["planets"]) != planets:
+        _fault(
+            reader, "planets", 0, "", f"{len(found['planets'])} records, but constants.yaml says {planets}"
+        )
+    if sorted(p.fixed for p in found["planets"] if p.fixed != "no") != ["first", "last"]:
+        _fault(reader, "planets", 0, "", "exactly one planet must be fixed `first` and one `last`")
+    rounds = [r for s in found["sequences"] for r in s.rounds]
+    if rounds != list(range(1, number.get("rounds", 0) + 1)):
+        _fault(reader, "sequences", 0, "", f"the rounds must be 1 to {number.get('rounds')} in order")
+    if sum(p.default for p in found["presets"]) != 1:
+        _fault(reader, "presets", 0, "", "exactly one preset must be the default")
+    ids = [r.id for key in ("tiles", "planets", "planetary_modules", "action_modules") for r in found[key]]
+    for name in sorted({i for i in ids if ids.count(i) > 1}):
+        _fault(reader, "action_modules", 0, "", f"the id {name!r} is used by two tiles, planets or modules")
+
+
+_FACING = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
+
+
+def _check_board(reader: Reader, found: dict[str, list[Any]]) -> None:
+    """Joints lie between touching cells; a tile shows only colours of joints at its cell."""
+    cell = {c.id: c for c in found["cells"]}
+    shown: dict[str, dict[str, str]] = {kind: {} for kind in cell}
+    for i, joint in enumerate(found["joints"]):
+        (a, b), (edge, other) = joint.between, joint.edges
+        step = {"right": (0, 1), "left": (0, -1), "bottom": (1, 0), "top": (-1, 0)}[edge]
+        if _FACING[edge] != other or (cell[b].row - cell[a].row, cell[b].col - cell[a].col) != step:
+            _fault(reader, "joints", i, "edges", f"{a} and {b} do not touch there")
+        shown[a][edge] = shown[b][other] = joint.colour
+    for i, tile in enumerate(found["tiles"]):
+        for edge, colour in tile.interfaces.items():
+            if shown[tile.type].get(edge) != colour:
+                _fault(
+                    reader, "tiles", i, "interfaces", f"no {colour} joint at the {edge} edge of {tile.type}"
+                )
+
+
+def _check_effects(reader: Reader, found: dict[str, list[Any]]) -> None:
+    """Words that need company: a trigger for triggered modules, static effects only where they are static."""
+    for key in ("tiles", "planets", "planetary_modules", "action_modules"):
+        for i, record in enumerate(found[key]):
+            kind = getattr(record, "kind", "activated")
+            static = isinstance(record.effect, PriceDelta | Protect)
+            for part in parts(record.effect):
+                if isinstance(part, PriceDelta | Protect) and part is not record.effect:
+                    _fault(reader, key, i, "effect", f"{op(part)} can't be a part of another effect")
+                if isinstance(part, UseInstallation) and (
+                    part is not record.effect or key in ("planets", "planetary_modules")
+                ):
+                    _fault(
+                        reader,
+                        key,
+                        i,
+                        "effect",
+                        "use_installation must be the whole effect of a tile or action module",
+                    )
+            if static != (kind == "static"):
+                _fault(reader, key, i, "effect", f"{op(record.effect)} does not go with kind {kind}")
+            if kind == "triggered" and (record.trigger is None or not isinstance(record.effect, Gain)):
+                _fault(reader, key, i, "effect", "a triggered module needs a trigger and the effect gain")
+
+
+def parts(effect: Effect) -> Iterable[Simple | Sequence]:
+    """The effect and everything in it, from the outside to the inside."""
+    if isinstance(effect, OneOf):
+        for option in effect.options:
+            yield from parts(option)
+        return
+    yield effect
+    if isinstance(effect, Sequence):
+        yield from effect.steps
+
+
+def _modules(found: dict[str, list[Any]]) -> dict[str, Module]:
+    planetary = {
+        m.id: Module(
+            m.id, "planetary", m.cost, m.kind, m.uses_per_round, m.needs_fs_here, m.trigger, m.effect
+        )
+        for m in found["planetary_modules"]
+    }
+    action = {
+        m.id: Module(m.id, "action", m.cost, "activated", 1, False, None, m.effect)
+        for m in found["action_modules"]
+    }
+    return planetary | action
+
+
+def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
+    bare = Catalogue(
+        constants=Constants(**{c.id: c.value for c in found["constants"]}),
+        rulings=Rulings(**{r.id: r.value for r in found["rulings"]}),
+        options={o.id: tuple(v.id for v in o.values) for o in found["options"]},
+        default=next(p for p in found["presets"] if p.default),
+        presets=tuple(found["presets"]),
+        sequences=tuple(found["sequences"]),
+        profits={p.id: p for p in found["profits"]},
+        slots=tuple(found["market"]),
+        cells={c.id: c for c in found["cells"]},
+        joints=tuple(found["joints"]),
+        tiles={t.id: t for t in found["tiles"]},
+        planets={p.id: p for p in found["planets"]},
+        modules=_modules(found),
+        ranking=tuple(r.id for r in found["ranking"]),
+        programs=(),
+    )
+    by_cell = [[None, *(t.id for t in bare.tiles.values() if t.type == kind)] for kind in bare.cells]
+    sets = [tuple(t for t in tiles if t is not None) for tiles in product(*by_cell)]
+    programs = tuple(sorted((p for p in sets if misfit(bare, p) is None), key=len))
+    return msgspec.structs.replace(bare, programs=programs)
