@@ -406,6 +406,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     ):  # whoever read the output has gone: nothing is left to be said, not even at the exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as fault:
+        return _say(f"{fault.filename or 'A file'}: {fault.strerror or fault}.", 1)
     except KeyboardInterrupt:
         return 130
     except SystemExit as end:  # --help and --version

@@ -291,3 +291,35 @@ def test_ctrl_c_is_no_fault(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 
     monkeypatch.setattr("hotseat.simulate.simulate", interrupted)
     assert run(capsys, "simulate", "draft") == (130, "", "")
+
+
+def test_screenshot_needs_no_screen(tmp_path: Path) -> None:
+    out = tmp_path / "table.png"
+    words = (
+        "--players",
+        "2",
+        "--seed",
+        "3",
+        "--moves",
+        "9",
+        "--size",
+        "1280x720",
+        "--lang",
+        "zh-TW",
+        "--theme",
+        "dark",
+    )
+    done = shell(
+        "screenshot", registry.ids()[0], *words, "--out", str(out), HOTSEAT_DATA=str(tmp_path / "data")
+    )
+    assert done.returncode == 0, done.stderr
+    head = out.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")) == (1280, 720)
+
+
+def test_self_check_finds_everything(tmp_path: Path) -> None:
+    done = shell("--self-check", HOTSEAT_DATA=str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, f"hotseat {__version__}: everything is there.\n"), (
+        done.stderr
+    )
