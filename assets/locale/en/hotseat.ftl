@@ -65,6 +65,7 @@ bot-greedy-hint = Takes what looks best now.
 ## The play screen
 
 round = Round { $n }
+ask-hint = Point at a card to see what it would cost and do. Click it, or drag it to where it goes.
 price = Price
 gain = You get
 log = What happened

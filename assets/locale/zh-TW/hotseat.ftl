@@ -62,6 +62,7 @@ bot-greedy-hint = 選眼前看來最好的行動。
 ## The play screen
 
 round = 第 { $n } 輪
+ask-hint = 指著一張牌，看看它的費用和效果。點它，或把它拖到要去的地方。
 price = 費用
 gain = 獲得
 log = 發生的事

@@ -5,9 +5,11 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 Work = Callable[[], Any]
 Then = Callable[[Any], None]
@@ -57,6 +59,7 @@ class Lane(QObject):
         done = self.finish(seconds)
         self.forget()
         self._work.put(None)
+        self._thread.join(0.5)
         return done
 
     def _run(self) -> None:
@@ -74,8 +77,17 @@ class Lane(QObject):
 
     def _deliver(self, number: int, result: Any, error: BaseException | None) -> None:
         then, failed = self._waiting.pop(number, (None, None))
+        then, failed = (None if _gone(f) else f for f in (then, failed))
         if error is not None:
             if failed is not None:
                 failed(error)
         elif then is not None:
             then(result)
+
+
+def _gone(act: Callable[..., Any] | None) -> bool:
+    """Was the screen that waits for the answer closed in the meantime?"""
+    if isinstance(act, partial):
+        return _gone(act.func)
+    owner = getattr(act, "__self__", None)
+    return isinstance(owner, QObject) and not isValid(owner)

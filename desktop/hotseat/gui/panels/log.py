@@ -29,6 +29,7 @@ class Log(QTextBrowser):
         font.setPixelSize(px)
         self.document().setDefaultFont(font)
         self._shown: list[object] = []
+        self.verticalScrollBar().rangeChanged.connect(self._to_end)
         self._gap = round(px * 0.55)
 
     def empty(self) -> None:
@@ -65,6 +66,9 @@ class Log(QTextBrowser):
                 i = next(n for n in range(first, len(entries)) if entries[n][0] == key)
                 self._append(line(i), self._gap if entries[i][1] else 0)  # type: ignore[operator]
             self._shown.append(key)
+        self._to_end()
+
+    def _to_end(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from hotseat.engine.flow import IllegalChoice
 from hotseat.engine.offer import Forecast, Offer
+from hotseat.session.lesson import Lesson
 from hotseat.session.match import Match
 from hotseat.session.picker import Picker
 
@@ -47,8 +48,9 @@ class Play(QWidget):
     rules_wanted = Signal(str)
     """The question whose paragraph is wanted."""
 
-    def __init__(self, match: Match, settings: Settings, lane: Lane) -> None:
+    def __init__(self, match: Match, settings: Settings, lane: Lane, teacher: Lesson | None = None) -> None:
         super().__init__()
+        self.teacher = teacher
         self.match, self.settings, self.lane = match, settings, lane
         self.theme, self.scale = settings.theme, settings.scale
         self.seats_look = tuple(SeatLook.of(p.name, p.colour) for p in match.people)
@@ -65,10 +67,12 @@ class Play(QWidget):
         self.scene.say = self.say
         self.view = TableView(self.scene)
         self.view.setAccessibleName(self.text("title"))
+        self.view.installEventFilter(self)
         self._regarded: Offer | None = None
         self._hint: Any = None
         self._since: tuple[int, int | None] = (-1, None)
         self._consent = False
+        self._armed_at = ""
         self._build()
         self.curtain = Curtain(self, self.text, self.theme)
         self.curtain.opened.connect(self._open_curtain)
@@ -98,13 +102,12 @@ class Play(QWidget):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(round(8 * k))
         self.menu_button = button("", "quiet", glyph_icon("menu", 20, self.theme.ink), t("menu"))
+        left.addWidget(label(t("title"), "heading"))
         top = QHBoxLayout()
-        top.setSpacing(2)
-        top.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(label(t("title"), "heading"), 1)
-        left.addLayout(top)
         self.round = label(role="quiet")
-        left.addWidget(self.round)
+        top.addWidget(self.round, 1)
+        top.addWidget(self.menu_button)
+        left.addLayout(top)
         self.seats = Seats(self.theme, k, len(self.seats_look))
         left.addWidget(self.seats)
         left.addStretch(1)
@@ -291,7 +294,7 @@ class Play(QWidget):
     def _note_turn(self) -> None:
         """Where "since your last turn" begins for whoever has the turn now."""
         m = self.match
-        if m.viewer != self._since[1]:
+        if m.game.secrets and m.viewer != self._since[1]:
             told = len(m.since_last_turn(m.viewer)) if m.viewer is not None and m.ask is not None else 0
             everything = len(m.log(m.viewer))
             self._since = (everything - told if 0 < told < everything else -1, m.viewer)
@@ -299,11 +302,12 @@ class Play(QWidget):
     def _show_log(self) -> None:
         m = self.match
         told = m.log(m.viewer)
+        eyes = m.viewer if m.game.secrets else None
         entries, place, seat = [], (0, 0), None
         for number, _event in told:
             place = (number, place[1] + 1) if number == place[0] else (number, 0)
             actor = m.moves[number - 1].seat if 0 < number <= len(m.moves) else None
-            entries.append(((m.viewer, *place), actor != seat))
+            entries.append(((eyes, *place), actor != seat))
             seat = actor
         heading = f"<b>{self.text('since-last-turn')}</b>"
         self.log.show_entries(entries, partial(self._line, told), (self._since[0], heading))
@@ -313,6 +317,7 @@ class Play(QWidget):
 
     def _show_hand(self) -> None:
         """Question, choices, preview and hints: after every change of the selection."""
+        self._armed_at = self.scene.focus_id
         self._show_question()
         self._show_choices()
         self._show_hints()
@@ -440,8 +445,10 @@ class Play(QWidget):
         m = self.match
         if m.ask is None or not self._mine:
             return Preview()
+        if not self.settings["beginner_hints"]:
+            return Preview()
         key = f"ask-{m.ask.key}-hint"
-        return Preview(lines=[self.text(key)] if self.settings["beginner_hints"] and self.text.has(key) else [])
+        return Preview(lines=[self.text(key if self.text.has(key) else "ask-hint")])
 
     def say(self, eid: str) -> tuple[str, str]:
         """What a piece is, and what can be done with it or why not: tooltip and screen reader."""
@@ -533,6 +540,17 @@ class Play(QWidget):
         if self._mine and not self.curtain.isVisible():
             lines = [(self.wording.choice(o.choice), o) for o in self.match.offers() if o.refusal is None]
             self.palette_sheet.open_with(lines)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter does what is armed, unless the focus has gone to another piece since."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat():
+            return False
+        if self.pointing.armed is None or self.scene.focus_id != self._armed_at:
+            return False
+        self.confirm()
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QSt
 
 from hotseat.engine import registry
 from hotseat.engine.catalogue import DataError
-from hotseat.session import autosave, disk, people, savefile
+from hotseat.session import autosave, disk, lesson, people, savefile
 from hotseat.session.disk import SaveFault
 from hotseat.session.match import EngineFault, Match
 
@@ -55,6 +55,7 @@ class Window(QMainWindow):
         self._entries: list[autosave.Entry] | None = None
         self._draft: Draft | None = None
         self._over = -1
+        self._teacher: lesson.Lesson | None = None
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.setMinimumSize(900, 560)
@@ -221,7 +222,7 @@ class Window(QMainWindow):
 
     def _play(self) -> QWidget:
         assert self.match is not None
-        screen = Play(self.match, self.settings, self.bots)
+        screen = Play(self.match, self.settings, self.bots, self._teacher)
         screen.changed.connect(self._keep)
         screen.over.connect(self._ended)
         screen.failed.connect(self._engine_failed)
@@ -271,12 +272,12 @@ class Window(QMainWindow):
         self.back()
         self.play(match)
 
-    def play(self, match: Match) -> None:
-        """Play this match, from where it stands."""
+    def play(self, match: Match, teacher: lesson.Lesson | None = None) -> None:
+        """Play this match, from where it stands; with a teacher it is a lesson and not kept."""
         if self.keeper is not None:
             self.keeper.close()
         match.curtain = self.settings["curtain"]
-        self.match, self._over = match, -1
+        self.match, self._over, self._teacher = match, -1, teacher
         try:
             self._push(self._play)
         except DataError as fault:
@@ -285,7 +286,14 @@ class Window(QMainWindow):
             self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
             self._show()
             return
-        self.keeper = Keeper(match, self.disk, self._not_kept)
+        self.keeper = Keeper(match, self.disk, self._not_kept) if teacher is None else None
+
+    def branch(self, n: int) -> None:
+        """Go on from after n moves as a new match; the old one is kept as it is."""
+        assert self.match is not None
+        match = self.match.branch(n)
+        self.home()
+        self.play(match)
 
     def resume(self, entry: autosave.Entry) -> None:
         """Go on with the newest sound autosave of a match."""
@@ -320,6 +328,21 @@ class Window(QMainWindow):
         self.home()
         self._draft = Draft.of(game, setup, self.memory.names)
         self._push(self._setup)
+
+    @staticmethod
+    def has_lesson(game_id: str) -> bool:
+        """Can the game be learned by playing along?"""
+        return lesson.there(game_id)
+
+    def lesson(self, game_id: str) -> None:
+        """The first game, step by step."""
+        try:
+            steps, match = lesson.steps(game_id), savefile.load(registry.assets(game_id) / lesson.SAVE)
+        except (DataError, SaveFault) as fault:
+            self.fail(fault)
+            return
+        self.home()
+        self.play(match, lesson.Lesson(match, steps))
 
     def _recalled(self, memory: people.Memory) -> None:
         self.memory = memory
