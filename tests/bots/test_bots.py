@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hotseat import bots
-from hotseat.engine import codec, flow
+from hotseat.engine import codec, flow, registry
 from hotseat.engine.chance import Chance
 from hotseat.engine.game import Hint
 from session.tabletop import BID, DRAFT, bid, match, some, step, whole
@@ -87,3 +87,12 @@ def test_a_task_runs_in_another_process() -> None:
     m.choose(choice)
     assert m.task() is None
     step(m)
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-TW"])
+def test_every_bot_has_a_name_and_a_hint(lang: str) -> None:
+    folder = registry.ASSETS / "locale" / lang
+    words = "".join((folder / f"{name}.ftl").read_text("utf-8") for name in ("hotseat", "session"))
+    for bot in bots.BOTS:
+        assert f"\nbot-{bot} = " in words
+        assert f"\nbot-{bot}-hint = " in words

@@ -35,3 +35,5 @@ fault-older-used = { $n ->
 undo-blocked-loaded = The match was begun under older rules: moves made before can't be taken back.
 review-no-positions = The match was begun under older rules: the log is complete, the positions begin with move { $first }.
 engine-fault = The rules stumbled over this choice. Nothing was changed: the position is as it was before it.
+bot-wander = Wanderer
+bot-wander-hint = Draws what kind of move to make, then any legal one of it.

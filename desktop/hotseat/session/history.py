@@ -84,6 +84,7 @@ class History:
         self.positions, self.moves = positions, moves
         self.future: list[Gesture] = []
         self.rounds: list[Round] = []
+        self._lines: list[tuple[str, bytes]] = []
         self.replayable = replayable
         """Were all moves made under the present rules?"""
 
@@ -106,6 +107,15 @@ class History:
             n -= 1
         return self.moves[n:]
 
+    def lines(self) -> list[bytes]:
+        """Every move as a line of JSON; kept from one saving to the next, so that a long match is saved as quickly."""
+        for n, move in enumerate(self.moves):
+            if n == len(self._lines):
+                self._lines.append((move.barrier, codec.to_line(move)))
+            elif self._lines[n][0] != move.barrier:
+                self._lines[n] = (move.barrier, codec.to_line(move))
+        return [line for _, line in self._lines]
+
     def add(self, steps: Sequence[Step]) -> None:
         """One gesture more, or a part of it; what was taken back is forgotten."""
         for step in steps:
@@ -119,6 +129,7 @@ class History:
         """Only the first so many moves have happened."""
         del self.moves[moves:]
         del self.positions[moves + 1 :]
+        del self._lines[moves:]
         self.rounds = [r for r in self.rounds if r[0] <= moves]
 
     def back(self) -> None:

@@ -58,16 +58,6 @@ class Header(msgspec.Struct):
     people: tuple[Person, ...]
 
 
-class _File(Header):
-    setup: Setup
-    replayable: bool
-    digest: str
-    state: dict[str, Any]
-    rounds: list[Round]
-    opening: list[Event]
-    moves: list[dict[str, Any]]
-
-
 class _Record(msgspec.Struct):
     """A recorded move whose choice is still plain data."""
 
@@ -77,6 +67,16 @@ class _Record(msgspec.Struct):
     events: list[Event]
     barrier: Literal["", "revealed", "handed-over"] = ""
     digest: str = ""
+
+
+class _File(Header):
+    setup: Setup
+    replayable: bool
+    digest: str
+    state: dict[str, Any]
+    rounds: list[Round]
+    opening: list[Event]
+    moves: list[_Record]
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -136,7 +136,7 @@ def _encode(match: Match, people: tuple[Person, ...], more: dict[str, Any]) -> b
         "opening": match.opening,
     }
     lines = [b'"%s": %s' % (key.encode(), codec.to_line(value)) for key, value in head.items()]
-    moves = b",\n".join(codec.to_line(move) for move in match.moves)
+    moves = b",\n".join(match.history.lines())
     return b"{\n%s,\n" % b",\n".join(lines) + b'"moves": [\n%s\n]\n}\n' % moves
 
 
@@ -153,7 +153,7 @@ def decode(data: bytes, path: Path) -> Match:
     file, game = _parse(data, path)
     cat = registry.catalogue(game.id)
     state = _state(file, game, cat, path)
-    moves = [_move(raw, n, game, file, path) for n, raw in enumerate(file.moves)]
+    moves = _moves(file, game, path)
     positions: list[bytes | None] = [None] * len(moves)
     past = History([*positions, codec.pack(state)], moves, file.replayable and file.rules == game.rules)
     past.rounds = file.rounds
@@ -249,15 +249,24 @@ def _state(file: _File, game: GameDef, cat: Any, path: Path) -> Any:
     return state
 
 
-def _move(raw: dict[str, Any], n: int, game: GameDef, file: _File, path: Path) -> Move:
-    place = f"moves[{n}]"
-    record: _Record = _typed(raw, _Record, path, place)
-    if not 0 <= record.seat < file.setup.seats:
-        raise SaveFault("fault-damaged", path, place=f"{place}.seat", what=f"there is no seat {record.seat}")
-    choice: Any = record.choice
+def _moves(file: _File, game: GameDef, path: Path) -> list[Move]:
+    """The recorded moves; choices of other rules stay plain data, for they can't be played any more."""
+    for n, record in enumerate(file.moves):
+        if not 0 <= record.seat < file.setup.seats:
+            place = f"moves[{n}].seat"
+            raise SaveFault("fault-damaged", path, place=place, what=f"there is no seat {record.seat}")
+    choices: list[Any] = [r.choice for r in file.moves]
     if file.replayable and file.rules == game.rules:
-        choice = _typed(choice, game.choice_type | Agree, path, f"{place}.choice")
-    return Move(record.seat, choice, record.gesture, record.events, record.barrier, record.digest)
+        kind = game.choice_type | Agree
+        try:
+            choices = codec.build(choices, list[kind])  # type: ignore[valid-type]
+        except codec.CodecError:
+            for n, choice in enumerate(choices):  # once more, one by one, for the place
+                _typed(choice, kind, path, f"moves[{n}].choice")
+    return [
+        Move(r.seat, choice, r.gesture, r.events, r.barrier, r.digest)
+        for r, choice in zip(file.moves, choices, strict=True)
+    ]
 
 
 def replay(path: Path) -> Replayed:
@@ -266,7 +275,7 @@ def replay(path: Path) -> Replayed:
     file, game = _parse(disk.read(path), path)
     if file.rules != game.rules or not file.replayable:
         raise SaveFault("fault-other-rules", path, rules=file.rules, ours=game.rules)
-    moves = [_move(raw, n, game, file, path) for n, raw in enumerate(file.moves)]
+    moves = _moves(file, game, path)
     try:
         *_, last = history.replay(game, registry.catalogue(game.id), file.setup, moves)
     except Differs as fault:
