@@ -35,5 +35,5 @@ fault-older-used = { $n ->
 undo-blocked-loaded = 這場對局以舊版規則開局：先前的行動無法收回。
 review-no-positions = 這場對局以舊版規則開局：紀錄完整，局面則從第 { $first } 手開始。
 engine-fault = 規則程式在處理這個選擇時出錯。一切未變：局面與選擇之前相同。
-bot-wander = 漫遊機器人
+bot-wander = 漫遊電腦
 bot-wander-hint = 先隨機決定做哪一種行動，再隨機選一個合法的選擇。
