@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 from weakref import ref
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr
@@ -101,9 +101,9 @@ class PieceInterface(QAccessibleObject):
         piece, view = self._piece(), self._view()
         if piece is None or view is None:
             return QRect()
-        b = piece.box
-        r = view.mapFromScene(b.x, b.y, b.w, b.h).boundingRect()
-        return QRect(view.viewport().mapToGlobal(r.topLeft()), r.size())
+        b, k = piece.box, view.zoom
+        corner = view.viewport().mapToGlobal(view.mapFromScene(b.x, b.y))
+        return QRect(corner, QSize(round(b.w * k), round(b.h * k)))
 
 
 class ViewInterface(QAccessibleWidget):

@@ -135,6 +135,8 @@ class TableScene(QGraphicsScene):
         self.hover("")
         self._enlarged.show_for(None)
         self.arrangement = Arrangement()
+        self._sheet.spread(None)
+        self._sync_labels()
         self._sync()
         self.update()
 
@@ -600,7 +602,8 @@ class TableScene(QGraphicsScene):
 
     # -- keyboard ----------------------------------------------------------------------------------------
     def focus(self, id_: str, by_keyboard: bool = True) -> None:
-        """Give the focus to a piece, or to none."""
+        """Give the focus to a piece, or to none ("", or one that is not there)."""
+        id_ = id_ if id_ in self.pieces else ""
         changed = id_ != self.focus_id
         self.focus_id, self.by_keyboard = id_, by_keyboard and bool(id_)
         if by_keyboard:

@@ -182,6 +182,8 @@ class TableView(QGraphicsView):
         if len(points) >= 2:
             self._up(None)
             self._pinch(points[:2])
+            if event.type() == QEvent.Type.TouchEnd:
+                self._fingers = []
         elif event.type() == QEvent.Type.TouchBegin:
             self._down(points[0])
             self._long_press.start()
