@@ -344,7 +344,7 @@ class _Arranging:
         wishes = [p.wish * height + p.wish_fixed for p in parts]
         leasts = [p.least * height + p.least_fixed for p in parts]
         spare, give = room - gaps - sum(leasts), sum(wishes) - sum(leasts)
-        share = 1.0 if give <= spare else max(0.0, spare / give)
+        share = 1.0 if give <= max(0.0, spare) else max(0.0, spare / give)
         return height, squeeze, [lo + (hi - lo) * share for lo, hi in zip(leasts, wishes, strict=True)]
 
     def chip_id(self, c: Cell, seat: int) -> str:
