@@ -15,6 +15,7 @@ from hotseat.engine.element import Element
 from hotseat.gui import ink
 from hotseat.gui.boards.builders import PAINTERS, buildings, painters
 from hotseat.gui.ink import Look, SeatLook
+from hotseat.gui.table import Layout
 from hotseat.gui.text import Text
 from hotseat.gui.theme import THEMES, Theme
 
@@ -161,6 +162,20 @@ def test_rows_stand_at_the_same_heights_on_all_cards_of_a_size() -> None:
             (rows,) = heights
             assert all(a[1] < b[0] for a, b in pairwise(rows))
             assert 0 < rows[0][0] < rows[-1][1] <= h
+
+
+def test_digits_are_as_high_as_the_layout_reckons() -> None:
+    digits = Layout.read(registry.assets("builders")).digits
+    for h in (90, 105, 132, 180):
+        for size, w in (("full", h * 0.8), ("small", h * 0.44), ("small", h * 0.29)):
+            cell = painters.rows(w, h, size)[0]
+            image = QImage(200, 100, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            p = QPainter(image)
+            ink.cell(p, cell, "wall", "#333333", 4)
+            drawn = p.font().pixelSize()
+            p.end()
+            assert drawn >= digits[size] * h - 1, (size, h)
 
 
 def test_same_face_same_bytes() -> None:

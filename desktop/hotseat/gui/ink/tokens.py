@@ -68,7 +68,7 @@ def cell(
         p.setBrush(vertical(r, mix(shaded, "#FFFFFF", 0.12), mix(shaded, "#000000", 0.14)))
     p.drawPath(rounded(r, k))
     icon(p, left, name, "#FFFFFF", 255 if flat else 225)
-    pips = given > 0 and h >= 15
+    pips = given > 0 and h * 0.72 >= 14  # never at the price of a number hard to read
     number(
         p,
         right.adjusted(0, 0, 0, -h * 0.14 if pips else 0),

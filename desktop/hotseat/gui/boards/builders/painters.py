@@ -188,19 +188,15 @@ def paint_worker(p: QPainter, w: float, h: float, element: Element, facts: Facts
     if kind == "machine":
         pictures.building(p, _art(w, h, False), str(element.face), 1.0, theme)
         if facts.get("points"):
-            ink.token(
-                p,
-                ink.box(w * (1 - COLUMN / 2) - w * 0.025, middle, high * 0.86, high),
-                "shield",
-                facts["points"],
-                theme,
-            )
+            ink.token(p, ink.box(w * 0.45, middle, high * 0.86, high), "shield", facts["points"], theme)
     else:
         best = max(ORDER, key=lambda r: produces[r])
         pictures.worker(p, _art(w, h, False), str(element.face), kind, best, theme)
-    _level(p, ink.box(w * 0.62, middle, high * 0.8), kind, CLASSES[kind] if theme.textured else "#000000")
+    tint = CLASSES[kind] if theme.textured else "#000000"
+    _level(p, ink.box(w * 0.05 + high * 0.45, middle, high * 0.8), kind, tint)
     _column(p, w, h, look, produces)
-    ink.token(p, ink.box(w * 0.045 + high / 2, middle, high), "coin", facts["wage"], theme)
+    # under the yields and not on the left: there it would be hidden when cards lie in a fan
+    ink.token(p, ink.box(w * (1 - COLUMN / 2) - w * 0.025, middle, high), "coin", facts["wage"], theme)
     if "next" in element.marks:
         _next(p, w, h, look)
 
