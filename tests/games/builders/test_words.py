@@ -97,7 +97,7 @@ def test_everything_said_in_a_game_is_whole(lang: str) -> None:
         while ask:
             (seat,) = ask.seats
             say("ask", partial(text, "ask-turn", **ask.args))
-            for offer in offers(table, seat):
+            for offer in offers(table, seat) if chance.below(4) == 0 else ():
                 say(f"choice-{offer.choice.verb}", partial(words.choice, offer.choice))
                 if offer.refusal:
                     say(f"refusal-{offer.refusal.key}", partial(words.refusal, offer.refusal))
