@@ -249,7 +249,11 @@ QPushButton[kind="quiet"]:focus {{ border: {px[3]}px solid {t.focus}; }}
 QPushButton[kind="danger"] {{ color: {t.bad}; border-color: {t.bad}; }}
 QPushButton[kind="danger"]:focus {{ border: {px[3]}px solid {t.focus}; }}
 QPushButton[kind="dial"] {{ padding: {px[4]}px {px[2]}px; }}
-QPushButton:checked {{ background: {t.accent}; color: {t.accent_ink}; border-color: {t.accent}; }}
+QPushButton:checked {{
+  background: {t.accent}; color: {t.accent_ink}; border: {line}px solid {t.accent}; padding-top: {px[5]}px;
+  border-bottom: {px[3]}px solid {mix(t.accent, "#000000", 0.35)};
+}}
+QPushButton:checked:focus {{ border: {px[3]}px solid {t.focus}; }}
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
   background: {mix(t.panel, "#FFFFFF", 0.5 if not t.dark else 0.0)}; color: {t.ink};
