@@ -124,4 +124,4 @@ class Play(RuleBasedStateMachine):
 
 
 TestAnyGame = Play.TestCase
-TestAnyGame.settings = settings(max_examples=40, stateful_step_count=25)
+TestAnyGame.settings = settings(max_examples=25, stateful_step_count=25)
