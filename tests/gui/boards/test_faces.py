@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from hotseat.engine import registry
 from hotseat.engine.element import Element
 from hotseat.gui import ink
-from hotseat.gui.boards.builders import PAINTERS, buildings, painters
+from hotseat.gui.boards.builders import PAINTERS, buildings, machines, painters
 from hotseat.gui.ink import Look, SeatLook
 from hotseat.gui.table import Layout
 from hotseat.gui.text import Text
@@ -117,7 +117,7 @@ def test_every_face_is_drawn_with_all_its_words_and_icons(lang: str, theme: str)
 def test_every_building_and_machine_has_a_drawing_of_its_own() -> None:
     faces = {k.split("/")[1]: f["machine"] for k, f in FACTS.items() if k.startswith("building/")}
     assert {f for f, machine in faces.items() if not machine} == set(buildings.BUILDINGS)
-    assert set(filter(None, faces.values())) == set(buildings.MACHINES)
+    assert set(filter(None, faces.values())) == set(machines.MACHINES)
     view, seen = look(), {}
     for face in faces:
         image = draw(Element("x", "building", "x", face), view, 200, 250)

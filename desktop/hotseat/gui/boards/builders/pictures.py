@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QPen
 from hotseat.gui.ink import NO_BRUSH, STAMPS, colour, pen, rounded, whole
 from hotseat.gui.theme import Theme
 
-from .buildings import BUILDINGS, MACHINES
+from .buildings import BUILDINGS
+from .machines import MACHINES
 from .portraits import portrait
 from .sketch import Sketch, Style, landscape, paper
 
