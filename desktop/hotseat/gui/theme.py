@@ -231,7 +231,7 @@ QPushButton:hover, QToolButton:hover {{ background: {hover}; border-color: {t.gl
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked {{
   background: {t.chip}; border-bottom-width: {line}px; padding-top: {px[7]}px; border-color: {t.accent};
 }}
-QPushButton:focus, QToolButton:focus {{ border: {px[3]}px solid {t.focus}; }}
+QPushButton:focus, QToolButton:focus {{ border: {px[3]}px solid {t.focus}; padding: {px[3]}px {px[10]}px {px[5]}px; }}
 QPushButton:disabled, QToolButton:disabled {{ color: {faded}; border-style: dashed; background: transparent; }}
 QPushButton[refused="true"] {{ color: {t.ink2}; border: {line}px dashed {t.edge}; background: transparent; }}
 QPushButton[refused="true"]:focus {{ border: {px[3]}px dashed {t.focus}; }}
@@ -241,7 +241,9 @@ QPushButton[kind="primary"] {{
   padding: {px[8]}px {px[16]}px;
 }}
 QPushButton[kind="primary"]:hover {{ background: {mix(t.accent, "#FFFFFF" if t.dark else "#000000", 0.12)}; }}
-QPushButton[kind="primary"]:focus {{ border: {px[3]}px solid {t.focus}; }}
+QPushButton[kind="primary"]:focus {{
+  border: {px[3]}px solid {t.focus}; padding: {px[6]}px {px[14]}px {px[8]}px;
+}}
 QPushButton[kind="primary"]:disabled {{ background: transparent; color: {faded}; border: {line}px dashed {t.edge}; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: {line}px solid transparent; color: {t.ink2}; }}
 QPushButton[kind="quiet"]:hover {{ background: {t.chip}; color: {t.ink}; border-color: {t.edge}; }}
@@ -253,7 +255,8 @@ QPushButton:checked {{
   background: {t.accent}; color: {t.accent_ink}; border: {line}px solid {t.accent}; padding-top: {px[5]}px;
   border-bottom: {px[3]}px solid {mix(t.accent, "#000000", 0.35)};
 }}
-QPushButton:checked:focus {{ border: {px[3]}px solid {t.focus}; }}
+QPushButton:checked:focus {{ border: {px[3]}px solid {t.focus}; padding-top: {px[3]}px; }}
+QPushButton[kind="dial"]:focus {{ padding: {px[2]}px 0 {px[3]}px; }}
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
   background: {mix(t.panel, "#FFFFFF", 0.5 if not t.dark else 0.0)}; color: {t.ink};
