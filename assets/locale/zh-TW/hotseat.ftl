@@ -31,6 +31,7 @@ cover-tammany_hall = 坦慕尼協會
 cover-manhattan_project = 曼哈頓計畫
 cover-space_missions = 太空任務
 cover-facts = { $low }–{ $high } 人，{ $minutes } 分鐘
+cover-facts-fixed = { $high } 人，{ $minutes } 分鐘
 cover-weight = 難度 { $n }（最高 5）
 not-there-yet = 尚未推出
 continue = 繼續

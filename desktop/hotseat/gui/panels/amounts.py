@@ -16,6 +16,8 @@ Part = tuple[str, int] | str
 """A token by kind with its number, or plain words."""
 
 ARROW = "→"
+GAP = 0.1
+"""Air after a token, as a share of its height."""
 
 
 def parts(amounts: Mapping[str, int], tokens: Mapping[str, str]) -> list[Part]:
@@ -49,14 +51,15 @@ def draw(p: QPainter, rect: QRectF, items: Iterable[Part], theme: Theme, centred
             p.setPen(QColor(theme.ink2))
             p.drawText(QRectF(x, y, w, h), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, item)
         else:
-            ink.token(p, QRectF(x, y, w - h * 0.14, h), *item, theme)
+            ink.token(p, QRectF(x, y, w - h * GAP, h), *item, theme)
         x += w
 
 
 def _wide(item: Part, h: float) -> float:
     if isinstance(item, str):
-        return QFontMetricsF(fonts.font(h * 0.52)).horizontalAdvance(item) + h * 0.3
-    return ink.token_width(item[0], item[1], h) + h * 0.14
+        air = GAP if item == ARROW else 0.3
+        return QFontMetricsF(fonts.font(h * 0.52)).horizontalAdvance(item) + h * air
+    return ink.token_width(item[0], item[1], h) + h * GAP
 
 
 class Amounts(QWidget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from hotseat.engine.offer import Offer
@@ -28,7 +28,7 @@ class ChoiceButton(QAbstractButton):
         self.look = "plain"
         """"plain", "end" (hands the turn on) or "armed"."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set(self, offer: Offer, words: str, why: str, face: list[amounts.Part], digit: int, look: str) -> None:
@@ -60,6 +60,12 @@ class ChoiceButton(QAbstractButton):
     def _font(self) -> object:
         return fonts.font(15 * self.scale, True)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         self.regarded.emit(self.offer)
         super().enterEvent(event)
@@ -83,7 +89,7 @@ class ChoiceButton(QAbstractButton):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         t, k = self.theme, self.scale
         refused = self.offer.refusal is not None
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5)
+        box = QRectF(self.rect()).adjusted(2.5, 1.5, -2.5, -2.5)
         ground, text = (t.ink, t.panel) if self.look == "end" else (t.chip, t.ink)
         if refused:
             ground, text = t.panel, t.ink2
@@ -112,7 +118,7 @@ class ChoiceButton(QAbstractButton):
         if refused and self.face:
             p.setOpacity(0.45)
         if self.face:
-            amounts.draw(p, inner.adjusted(6 * k, 0, 0, 0), self.face, t, centred=True)
+            amounts.draw(p, box.adjusted(9 * k, 5 * k, -4 * k, -5 * k), self.face, t, centred=True)
         else:
             p.setFont(self._font())
             p.setPen(QColor(text))

@@ -41,7 +41,7 @@ def set_role(widget: QWidget, name: str, value: str | bool) -> None:
 
 def button(words: str, kind: str = "", icon: QIcon | None = None, tip: str = "") -> QPushButton:
     """A push button; `kind` is one of the style sheet's. Without words the tip is its name."""
-    out = QPushButton(words)
+    out = QPushButton(f" {words}" if icon is not None and words else words)  # air between icon and words
     if kind:
         out.setProperty("kind", kind)
     if icon is not None:

@@ -35,8 +35,8 @@ class Overlay(QFrame):
     def close_sheet(self) -> None:
         """Put it away and give the keyboard back."""
         if self.isVisible():
-            self.hide()
             self.parentWidget().setFocus()
+            self.hide()
 
     def place(self) -> None:
         """In the middle, a little above."""

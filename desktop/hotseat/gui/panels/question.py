@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from hotseat.engine.offer import Offer
 
 from ..theme import Theme
+from . import amounts
 from .amounts import Amounts, Part
 from .choice import ChoiceButton
 from .controls import button, label
 
+COLUMNS = 30
+"""Of the grid that shares out a line among buttons by the width of their faces."""
 MOST = 9
 """Choices of one group that are shown as buttons; the palette lists all."""
 
@@ -173,7 +176,10 @@ class _GroupBox(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(round(5 * panel.scale))
         self._heading = label(role="quiet")
-        self._grid.addWidget(self._heading, 0, 0, 1, 6)
+        self._grid.addWidget(self._heading, 0, 0, 1, COLUMNS)
+        self._grid.setHorizontalSpacing(0)
+        for i in range(COLUMNS):
+            self._grid.setColumnStretch(i, 1)
         self._buttons: list[ChoiceButton] = []
 
     def set(self, group: Group, first: int) -> None:
@@ -188,12 +194,17 @@ class _GroupBox(QWidget):
             self._buttons.append(made)
         drawn = all(c.face for c in choices)
         across = min(3, len(choices)) if drawn else 1
-        for i, (made, c) in enumerate(zip(self._buttons, choices, strict=False)):
-            digit = first + i + 1
-            made.set(c.offer, c.words, c.why, c.face, digit if digit <= 9 else 0, c.look)
-            span = 6 // across
-            self._grid.addWidget(made, 1 + i // across, i % across * span, 1, span)
-            made.show()
+        for start in range(0, len(choices), across):
+            line = choices[start : start + across]
+            wide = [max(1.0, amounts.width(c.face, 28)) + 26 for c in line]
+            at = 0
+            for i, c in enumerate(line):
+                made, digit = self._buttons[start + i], first + start + i + 1
+                span = COLUMNS - at if i == len(line) - 1 else round(COLUMNS * wide[i] / sum(wide))
+                made.set(c.offer, c.words, c.why, c.face, digit if digit <= 9 else 0, c.look)
+                self._grid.addWidget(made, 1 + start // across, at, 1, span)
+                made.show()
+                at += span
         for made in self._buttons[len(choices) :]:
             made.hide()
         self.show()

@@ -38,6 +38,7 @@ class Curtain(QWidget):
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._open = button("", "primary")
         self._open.clicked.connect(partial(self._lift))
+        self._note.setMinimumWidth(480)
         for part in (self._name, self._note):
             column.addWidget(part)
         column.addWidget(self._open, 0, Qt.AlignmentFlag.AlignHCenter)

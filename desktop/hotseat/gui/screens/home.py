@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotseat.engine import registry
@@ -19,6 +19,8 @@ from ..settings import Settings
 from ..text import Text, display_name
 from .covers import cover
 
+ASPECT = 1.06
+"""Width / height the covers are drawn for."""
 SHOWN = 3
 """Matches to continue that the home screen lists."""
 
@@ -35,7 +37,9 @@ class CoverButton(QAbstractButton):
         self.weight = 0.0
         if there:
             game = registry.find(game_id)
-            self.facts = text("cover-facts", low=game.seats[0], high=game.seats[1], minutes=game.minutes)
+            low, high = game.seats
+            key = "cover-facts" if low < high else "cover-facts-fixed"
+            self.facts = text(key, low=low, high=high, minutes=game.minutes)
             self.weight = game.weight
             self.setAccessibleName(f"{self.name}. {self.facts}. {text('cover-weight', n=round(game.weight, 1))}")
             self.setToolTip(text("blurb") if text.has("blurb") else "")
@@ -50,7 +54,11 @@ class CoverButton(QAbstractButton):
         self._picture: QImage | None = None
 
     def sizeHint(self) -> QSize:
-        return QSize(240, 330)
+        return QSize(240, 380)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No taller than a box of games looks."""
+        self.setMaximumHeight(round(self.width() * 1.2 + 120 * self.settings.scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -66,7 +74,10 @@ class CoverButton(QAbstractButton):
             out.fill(Qt.GlobalColor.transparent)
             p = QPainter(out)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            cover(self.game_id)(p, float(size.width()), float(size.height()))
+            w, h = float(size.width()), float(size.height())
+            wide, high = max(w, h * ASPECT), max(h, w / ASPECT)  # fills the room, the rest is cut off
+            p.translate((w - wide) / 2, (h - high) / 2)
+            cover(self.game_id)(p, wide, high)
             p.end()
             if not self.there:
                 out = out.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(
@@ -90,7 +101,7 @@ class CoverButton(QAbstractButton):
             box.translate(0, 2)
         shape = ink.rounded(box, 13)
         p.fillPath(shape, QColor(t.panel))
-        foot = 92 * k
+        foot = 116 * k
         art = QRectF(box.x(), box.y(), box.width(), box.height() - foot)
         p.save()
         clip = QPainterPath(shape)
@@ -99,22 +110,20 @@ class CoverButton(QAbstractButton):
         picture = self._cover(QSize(round(art.width()), round(art.height())))
         p.drawImage(art.topLeft(), picture)
         p.restore()
-        below = QRectF(box.x() + 12, art.bottom() + 6 * k, box.width() - 24, 44 * k)
-        p.setFont(fonts.font(17 * k, True, fonts.SERIF))
+        below = QRectF(box.x() + 14, art.bottom() + 6 * k, box.width() - 24, 54 * k)
+        p.setFont(fonts.font(18 * k, True, fonts.SERIF))
         p.setPen(QColor(t.ink if self.there else t.ink2))
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
         p.drawText(below, flags, self.name)
-        line = QRectF(below.x(), below.bottom() + 4 * k, below.width(), 26 * k)
-        wide = 5 * 13 * k if self.there else 0
-        ink.fitted(p, line.adjusted(0, 0, -wide - 4, 0), self.facts, 13 * k, t.ink2, align="left")
+        line = QRectF(below.x(), below.bottom() + 2 * k, below.width(), 22 * k)
+        ink.fitted(p, line, self.facts, 14 * k, t.ink2, align="left")
         for i in range(5 if self.there else 0):
-            dot = ink.box(line.right() - wide + (i + 0.5) * 13 * k, line.center().y(), 9 * k)
+            dot = ink.box(line.x() + (i + 0.5) * 15 * k, line.bottom() + 13 * k, 10 * k)
             p.setPen(QPen(QColor(t.ink2), t.line))
             full = self.weight >= i + 0.75
-            half = not full and self.weight >= i + 0.25
             p.setBrush(QColor(t.accent) if full else Qt.BrushStyle.NoBrush)
             p.drawEllipse(dot)
-            if half:
+            if not full and self.weight >= i + 0.25:
                 p.setBrush(QColor(t.accent))
                 p.drawChord(dot, 90 * 16, 180 * 16)
         edge, width = QColor(t.edge), t.line
@@ -149,8 +158,8 @@ class Home(QWidget):
         top = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(label("Hotseat", "title"))
-        words.addWidget(label(t("slogan"), "quiet"))
+        words.addWidget(label("Hotseat", "title", wrap=False))
+        words.addWidget(label(t("slogan"), "quiet", wrap=False))
         top.addLayout(words, 1)
         for name, icon in (
             ("open", "folder-open-outline"),
@@ -176,7 +185,9 @@ class Home(QWidget):
             made.clicked.connect(partial(self._choose, game_id))
             self.covers.append(made)
             row.addWidget(made)
-        root.addLayout(row, 1)
+        root.addStretch(1)
+        root.addLayout(row, 20)
+        root.addStretch(1)
         root.addWidget(self._paper)
         if matches:
             self.show_matches(matches)
@@ -187,6 +198,8 @@ class Home(QWidget):
             item = self._column.takeAt(0)
             if item.widget() is not None:
                 item.widget().deleteLater()
+        there = registry.ids()
+        matches = [m for m in matches if m.header.game in there]
         self._paper.setVisible(bool(matches))
         if not matches:
             return

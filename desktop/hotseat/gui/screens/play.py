@@ -68,6 +68,7 @@ class Play(QWidget):
         self.view = TableView(self.scene)
         self.view.setAccessibleName(self.text("title"))
         self.view.installEventFilter(self)
+        self.setFocusProxy(self.view)
         self._regarded: Offer | None = None
         self._hint: Any = None
         self._since: tuple[int, int | None] = (-1, None)

@@ -52,6 +52,7 @@ class Result(QWidget):
         self.grid.setVerticalSpacing(round(7 * k))
         column.addLayout(self.grid)
         self._steps: list[list[QLabel]] = []
+        self._medals: list[tuple[int, QHBoxLayout]] = []
         self._table(looks)
         root.addWidget(paper)
         if len(match.score_history) > 1:
@@ -108,7 +109,9 @@ class Result(QWidget):
 
     def _table(self, looks: Sequence[SeatLook]) -> None:
         t, k, grid = self.text, self.settings.scale, self.grid
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(0, 2)
+        for seat in range(len(looks)):
+            grid.setColumnStretch(seat + 1, 1)
         centre = Qt.AlignmentFlag.AlignCenter
         for score in self.scores:
             box = QWidget()
@@ -118,15 +121,20 @@ class Result(QWidget):
             mark = SymbolMark(self.theme.seat_ink(looks[score.seat].colour), looks[score.seat].symbol, round(20 * k))
             row.addWidget(mark)
             row.addWidget(label(t.seat(score.seat), "strong", wrap=False))
+            self._medals.append((score.rank, row))
             grid.addWidget(box, 0, score.seat + 1, centre)
         keys = list(dict.fromkeys(row.key for score in self.scores for row in score.rows))
         for line, key in enumerate(keys, 1):
             amounts = {s.seat: next((r for r in s.rows if r.key == key), None) for s in self.scores}
-            grid.addWidget(label(t(f"score-{key}"), wrap=False), line, 0)
+            grid.addWidget(label(t(f"score-{key}", amount="…"), wrap=False), line, 0)
             step = []
             for seat, found in amounts.items():
                 amount = f"  ({found.amount})" if found and found.amount not in (0, found.points) else ""
                 cell = label(f"{found.points}{amount}" if found else "–", wrap=False)
+                if found:
+                    words = t(f"score-{key}", amount=found.amount)
+                    cell.setAccessibleName(f"{t.seat(seat)}, {words}: {found.points}")
+                    cell.setToolTip(words)
                 cell.setProperty("final", cell.text())
                 cell.setAlignment(centre)
                 grid.addWidget(cell, line, seat + 1)
@@ -183,6 +191,12 @@ class Result(QWidget):
     def finish(self) -> None:
         """All at once."""
         self._timer.stop()
+        while self._medals:
+            rank, row = self._medals.pop()
+            if rank in MEDALS:
+                icon = QLabel()
+                icon.setPixmap(glyph_icon(MEDALS[rank], 22, self.theme.accent).pixmap(22, 22))
+                row.addWidget(icon)
         for step in self._steps:
             self._show(step)
         self.headline.setText(self._headline())

@@ -102,6 +102,7 @@ class ReviewScreen(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(first, len(self.past))
         self.slider.setValue(self.at)
+        self.slider.setMinimumHeight(round(30 * k))
         self.slider.setAccessibleName(t("review-slider"))
         self.slider.valueChanged.connect(self.show_move)
         line.addWidget(self.slider, 1)

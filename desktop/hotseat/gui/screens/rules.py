@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -22,12 +31,15 @@ from PySide6.QtWidgets import (
 from hotseat.engine import registry
 from hotseat.engine.element import Element
 
+from .. import fonts
 from ..panels.controls import button, glyph_icon, label, sheet
 from ..settings import Settings
 from ..theme import SeatLook
 from . import board
 
 _ANCHOR = re.compile(r"^(#+)\s*(.*?)\s*\{#([\w-]+)\}\s*$", re.MULTILINE)
+LINE = 820
+"""Longest line of text, in logical pixels."""
 PICTURE = 190
 """Height of a drawn piece in the text, in logical pixels."""
 
@@ -62,12 +74,38 @@ class Pages(QTextBrowser):
         """Read the rules; headings become anchors."""
         found = [(m[3], m[2]) for m in _ANCHOR.finditer(text)]
         self.setMarkdown(_ANCHOR.sub(r"\1 \2", text))
+        self._set_type()
         self.anchors = []
         block, wanted = self.document().begin(), list(found)
         while block.isValid() and wanted:
             if block.blockFormat().headingLevel() and block.text().strip() == _plain(wanted[0][1]):
                 self.anchors.append((*wanted.pop(0), block.position()))
             block = block.next()
+
+    def _set_type(self) -> None:
+        """Serif headings, air between paragraphs, lines of a readable length."""
+        k, theme = self.settings.scale, self.settings.theme
+        block = self.document().begin()
+        while block.isValid():
+            level, listed = block.blockFormat().headingLevel(), block.textList() is not None
+            cursor = QTextCursor(block)
+            form = block.blockFormat()
+            form.setTopMargin(round((26 if level == 1 else 22 if level else 0) * k))
+            form.setBottomMargin(round((8 if level else 4 if listed else 11) * k))
+            form.setLineHeight(122, int(QTextBlockFormat.LineHeightTypes.ProportionalHeight.value))
+            cursor.setBlockFormat(form)
+            if level:
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                letters = QTextCharFormat()
+                letters.setFont(fonts.font((30 if level == 1 else 22) * k, True, fonts.SERIF))
+                letters.setForeground(QColor(theme.ink if level == 1 else theme.accent))
+                cursor.mergeCharFormat(letters)
+            block = block.next()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        spare = self.width() - round(LINE * self.settings.scale)
+        self.setViewportMargins(0, 0, max(0, spare), 0)
+        super().resizeEvent(event)
 
     def go_to(self, name: str) -> bool:
         """The paragraph of that name to the top; False when there is none."""
@@ -77,7 +115,7 @@ class Pages(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(place)
         self.setTextCursor(cursor)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.cursorRect(cursor).top() - 8)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.cursorRect(cursor).top() - 4)
         return True
 
     def search(self, typed: str, on: bool = False) -> bool:

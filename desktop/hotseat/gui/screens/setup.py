@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +37,8 @@ from ..theme import SEAT_COLOURS, SEAT_SYMBOLS, Theme
 
 SEED_BITS = 32
 HUMAN = ""
+OFFERED = ("greedy", "random")
+"""Bots one can play against; the others are for trying things out."""
 
 
 @dataclass
@@ -121,6 +124,12 @@ def _number(typed: str) -> int:
     return random.Random(word).getrandbits(SEED_BITS)
 
 
+def _beyond(value: str, seats: int) -> bool:
+    """Does this value of an option name a seat ("seat-4") that nobody sits in?"""
+    name, _, n = value.partition("-")
+    return name == "seat" and n.isdigit() and int(n) > seats
+
+
 class ColourButton(QPushButton):
     """A seat's colour and symbol; a click takes the next one."""
 
@@ -193,28 +202,8 @@ class SetupScreen(QWidget):
         row.addWidget(people, 1)
         options, column = sheet(margins=(22, 18, 22, 18))
         column.addWidget(label(t("setup-options"), "heading"))
-        inside = QWidget()
-        inner = QVBoxLayout(inside)
-        inner.setContentsMargins(0, 0, 8, 0)
-        inner.setSpacing(round(5 * k))
-        for option in draft.known():
-            self._option(inner, option)
-        inner.addWidget(label(t("setup-seed"), "strong"))
-        self.seed = QLineEdit(draft.seed)
-        self.seed.setPlaceholderText(t("setup-seed-random"))
-        self.seed.setAccessibleName(t("setup-seed"))
-        self.seed.setMaximumWidth(round(260 * k))
-        self.seed.setMaxLength(40)
-        self.seed.textEdited.connect(self._seed)
-        inner.addWidget(self.seed)
-        inner.addWidget(label(t("setup-seed-hint"), "quiet"))
-        inner.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column.addWidget(scroll, 1)
+        self._options = QVBoxLayout()
+        column.addLayout(self._options, 1)
         row.addWidget(options, 1)
         foot = QHBoxLayout()
         back = button(t("back"), "quiet", glyph_icon("arrow-left", 18, self.theme.ink2))
@@ -252,9 +241,10 @@ class SetupScreen(QWidget):
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             name.setCompleter(completer)
             name.textChanged.connect(partial(self._rename, seat))
-            kinds = [(HUMAN, t("setup-human")), *((b, t(f"bot-{b}")) for b in bots.BOTS if t.has(f"bot-{b}"))]
+            kinds = [(HUMAN, t("setup-human")), *((b, t(f"bot-{b}")) for b in OFFERED if b in bots.BOTS)]
             kind = Segments(t("setup-kind", n=n), kinds, person.bot)
             kind.chosen.connect(partial(self._retype, seat))
+            kind.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
             up = button("", "quiet", glyph_icon("arrow-up", 18, self.theme.ink2), t("setup-earlier", n=n))
             up.clicked.connect(partial(self._move, seat))
             up.setEnabled(seat > 0)
@@ -265,6 +255,7 @@ class SetupScreen(QWidget):
                 self._rows.addWidget(part, seat, i)
             self.fields.append(name)
         self._add.setVisible(len(self.draft.people) < self.draft.game.seats[1])
+        self._fill_options()
 
     def _default(self, seat: int) -> str:
         """How somebody without a name is called."""
@@ -302,23 +293,68 @@ class SetupScreen(QWidget):
 
     # -- options ------------------------------------------------------------------------------------------------
 
-    def _option(self, column: QVBoxLayout, option: Option) -> None:
+    def _option(self, grid: QGridLayout, option: Option) -> None:
+        """Name and reason on the left, the control on the right."""
         t = self.text
         name = t(f"option-{option.id}")
-        column.addWidget(label(name, "strong"))
         value = self.draft.options[option.id]
+        control: QWidget
         if option.values:
-            values = [(v, t(f"option-{option.id}-{v}")) for v in option.values]
-            chips = Segments(name, values, str(value))
+            seats = len(self.draft.people)
+            there = [v for v in option.values if not _beyond(v, seats)]
+            if value not in there:
+                value = self.draft.options[option.id] = option.default
+            chips = Segments(name, [(v, t(f"option-{option.id}-{v}")) for v in there], str(value))
             chips.chosen.connect(partial(self._set, option.id))
-            column.addWidget(chips)
+            control = chips
         else:
             stepper = Stepper(name, int(value), option.low, option.high)
             stepper.changed.connect(partial(self._set, option.id))
-            column.addWidget(stepper)
-        if t.has(f"option-{option.id}-hint"):
-            column.addWidget(label(t(f"option-{option.id}-hint"), "quiet"))
-        column.addSpacing(round(8 * self.settings.scale))
+            control = stepper
+        hint = t(f"option-{option.id}-hint") if t.has(f"option-{option.id}-hint") else ""
+        self._line(grid, name, hint, control)
+
+    @staticmethod
+    def _line(grid: QGridLayout, name: str, hint: str, control: QWidget) -> None:
+        line = grid.rowCount()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(name, "strong"))
+        if hint:
+            words.addWidget(label(hint, "quiet"))
+        grid.addLayout(words, line, 0)
+        grid.addWidget(control, line, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def _fill_options(self) -> None:
+        """The options anew: some depend on how many play."""
+        t, k = self.text, self.settings.scale
+        while self._options.count():
+            item = self._options.takeAt(0)
+            if item.widget() is not None:
+                item.widget().hide()
+                item.widget().deleteLater()
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setVerticalSpacing(round(12 * k))
+        grid.setHorizontalSpacing(round(16 * k))
+        grid.setColumnStretch(0, 1)
+        for option in self.draft.known():
+            self._option(grid, option)
+        self.seed = QLineEdit(self.draft.seed)
+        self.seed.setPlaceholderText(t("setup-seed-random"))
+        self.seed.setAccessibleName(t("setup-seed"))
+        self.seed.setFixedWidth(round(170 * k))
+        self.seed.setMaxLength(40)
+        self.seed.textEdited.connect(self._seed)
+        self._line(grid, t("setup-seed"), t("setup-seed-hint"), self.seed)
+        grid.setRowStretch(grid.rowCount(), 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._options.addWidget(scroll)
 
     def _set(self, option: str, value: Value) -> None:
         self.draft.options[option] = value
