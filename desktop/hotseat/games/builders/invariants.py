@@ -35,12 +35,27 @@ def invariants(cat: Catalogue, state: State) -> list[str]:
             for site in player.sites:
                 if not any(table.missing(site)):
                     broken.append(f"seat {seat}: {site.building} is open but needs nothing more")
-    for row, deck in ((state.building_row, state.building_deck), (state.worker_row, state.worker_deck)):
+    for row, deck, size in (
+        (state.building_row, state.building_deck, cat.building_row),
+        (state.worker_row, state.worker_deck, cat.worker_row),
+    ):
+        if len(row) != size:
+            broken.append(f"a row has {len(row)} slots instead of {size}")
         if None in row and deck:
             broken.append("a slot is empty although its deck has cards")
+    seats = range(len(state.players))
+    if state.start not in seats or (state.end_seat is not None and state.end_seat not in seats):
+        broken.append(
+            f"the start or the end names a seat that is not there ({state.start}, {state.end_seat})"
+        )
+    if len(state.flow) > 1:
+        broken.append(f"{len(state.flow)} turns at once")
     for turn in state.flow:
         if turn.actions < 0 or not 0 <= turn.taken <= cat.constants.take_coins_max_actions_per_turn:
             broken.append(f"seat {turn.seat} has {turn.actions} actions and turned {turn.taken} into coins")
-        if not 0 <= turn.seat < len(state.players):
+        if turn.seat not in seats:
             broken.append(f"there is no seat {turn.seat}")
+        else:
+            own = {site.building for site in state.players[turn.seat].sites}
+            broken += [f"cards were sent to {b}, which is no open site" for b in turn.sent if b not in own]
     return broken
