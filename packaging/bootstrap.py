@@ -592,7 +592,10 @@ def commands(step: str, pytest_arguments: "list[str]") -> "list[tuple[str, list[
     py = str(python())
     if step == "ruff":
         return [
-            ("ruff format: is everything formatted?", [py, "-m", "ruff", "format", "--check", "."]),
+            (
+                "ruff format: is everything formatted?",
+                [py, "-m", "ruff", "format", "--check", "--output-format", "concise", "."],
+            ),
             ("ruff check: lint", [py, "-m", "ruff", "check", "."]),
         ]
     if step == "mypy":

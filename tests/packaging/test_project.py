@@ -29,9 +29,7 @@ HOSTS = (
     "repo1.maven" + ".org",
 )
 OUTSIDE = "|".join(("sha" + "red", "proto" + "type"))
-MACHINES = re.compile(
-    rf"(?<![\w.<>/-])/(?:work|root|home/\w+|Users/\w+)/|[A-Z]:\\Users\\|\.\./(?:{OUTSIDE})\b"
-)
+MACHINES = re.compile(rf"(?<![\w.<>/-])/(?:work|root)/|[A-Z]:\\Users\\|\.\./(?:{OUTSIDE})\b")
 
 
 def committed() -> Iterator[Path]:
