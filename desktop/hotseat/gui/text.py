@@ -32,7 +32,7 @@ def bundle(lang: str, game_id: str, folders: tuple[Path, ...]) -> Any:
 
     out = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        names = [f"{n}.ftl" for n in (*_HOUSE, game_id)] if game_id else ["*.ftl"]
+        names = [f"{n}.ftl" for n in (*_HOUSE, game_id, f"{game_id}-lesson")] if game_id else ["*.ftl"]
         for file in [f for n in names for f in sorted((folder / lang).glob(n))]:
             out.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return out
