@@ -134,6 +134,20 @@ def test_undo_takes_the_bots_answers_back_with_the_gesture() -> None:
     assert checked
 
 
+def test_what_only_a_bot_learned_is_no_barrier() -> None:
+    m = match(DRAFT, "", "random", seed=4)
+    while m.task() or (m.ask and m.ask.sealed):
+        step(m)
+    before = digest(m)
+    while m.seat == 0:
+        m.choose(next(o.choice for o in m.offers() if o.choice.verb == "pass"))
+    move = m.choose(next(o.choice for o in m.offers() if o.choice.verb == "draw"))[0]
+    assert move.events[0].only == (1,)
+    assert m.undo_blocked == ""
+    m.undo()
+    assert digest(m) == before
+
+
 def test_undo_while_a_bot_thinks_makes_its_answer_late() -> None:
     m = match(OPEN, "", "random", seed=4)
     while m.task() or (m.ask and m.ask.sealed):
