@@ -106,8 +106,10 @@ def draw_top(
     h: float,
     scale: float,
 ) -> QPixmap:
-    """The table top with panels and the outlines of empty places, as one picture."""
-    out = canvas(w, h, scale)
+    """The table top with panels and the outlines of empty places, as one picture; opaque, so that it is copied fast."""
+    out = QPixmap(max(1, round(w * scale)), max(1, round(h * scale)))
+    out.setDevicePixelRatio(scale)
+    out.fill(ink.colour(look.palette.get("board", look.theme.board)))
     p = QPainter(out)
     try:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from hotseat.engine.element import Element
 from hotseat.gui import ink
+from hotseat.gui.theme import Theme
 
 from .arrange import Box, Placed
+from .faces import canvas
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -49,6 +51,7 @@ class Piece(QGraphicsObject):
         self.hint = PLAIN
         self.hot = self.moving = False
         self.picture: QPixmap | None = None
+        self._veiled: QPixmap | None = None
         self.shown: Any = None
         """What the picture shows, so that only changes are drawn."""
         self.accessible: Any = None
@@ -103,39 +106,71 @@ class Piece(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return QRectF(-MARGIN, -MARGIN, self.box.w + 2 * MARGIN, self.box.h + 2 * MARGIN)
 
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show another picture of the face."""
+        self.picture, self._veiled = picture, None
+        self.update()
+
     def paint(self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        picture = self.picture
-        if picture is None:
+        if self.picture is None:
             return
-        hint, theme = self.hint, self.table.look.theme
-        r = QRectF(0, 0, self.box.w, self.box.h)
-        lit = hint.state in ("legal", "selected", "armed")
-        chosen = hint.state in ("selected", "armed")
-        radius = ink.corner(r.width(), r.height())
-        glow = theme.good if hint.good else theme.focus if hint.state == "armed" else theme.glow
-        if hint.good and not theme.dark:
-            glow = "#3FA35B"
-        if lit:  # strokes, not fills: a filled glow costs the area of the card
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            for out, alpha in ((1, 150), (3, 80), (5, 36)) if chosen or self.hot else ((1, 110), (3, 50)):
-                p.setPen(QPen(ink.colour(glow, alpha), 2.2))
-                p.drawRoundedRect(r.adjusted(-out, -out, out, out), radius + out, radius + out)
-        if self.moving or self.table.zoomed:
+        state, table = self.hint.state, self.table
+        picture = self._veil(self.picture) if state == "refused" and not self.mat else self.picture
+        if self.moving or table.zoomed:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.mat)
-            p.drawPixmap(r, picture, QRectF(picture.rect()))
+            p.drawPixmap(QRectF(0, 0, self.box.w, self.box.h), picture, QRectF(picture.rect()))
         else:
             p.drawPixmap(0, 0, picture)
-        if lit:
-            p.setPen(QPen(ink.colour(glow), (2.6 if chosen or self.hot else 1.8) * theme.line))
-            p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        elif hint.state == "refused" and not self.mat:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(ink.colour("#463A2C" if theme.textured else "#808080", 52 if theme.textured else 110))
-            p.drawRoundedRect(r, radius, radius)
-        elif self.hot and not self.mat:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.setPen(QPen(ink.colour(theme.mat_edge), 1.4 * theme.line))
-            p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        if not self.mat and (self.hot or state in ("legal", "selected", "armed")):
+            self._frame(p, table.frame(self))
+
+    def _veil(self, picture: QPixmap) -> QPixmap:
+        """The picture slightly greyed, in exactly its shape."""
+        if self._veiled is None:
+            flat = not self.table.look.theme.textured
+            self._veiled = picture.copy()
+            p = QPainter(self._veiled)
+            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            w, h = self._veiled.width(), self._veiled.height()
+            p.fillRect(QRectF(0, 0, w, h), ink.colour("#808080", 120) if flat else ink.colour("#463A2C", 58))
+            p.end()
+        return self._veiled
+
+    def _frame(self, p: QPainter, frame: QPixmap) -> None:
+        """Only the four sides of the frame's picture: its empty middle would cost as much as the card."""
+        k = frame.devicePixelRatio()
+        w, h, side = self.box.w + 2 * MARGIN, self.box.h + 2 * MARGIN, MARGIN + 8
+        kx, ky = frame.width() / w, frame.height() / h
+        if k != self.table.scale or self.moving or self.table.zoomed:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for x, y, pw, ph in (
+            (0.0, 0.0, w, side),
+            (0.0, h - side, w, side),
+            (0.0, side, side, h - 2 * side),
+            (w - side, side, side, h - 2 * side),
+        ):
+            p.drawPixmap(
+                QRectF(x - MARGIN, y - MARGIN, pw, ph), frame, QRectF(x * kx, y * ky, pw * kx, ph * ky)
+            )
+
+
+def draw_frame(w: float, h: float, scale: float, hint: Hint, hot: bool, theme: Theme) -> QPixmap:
+    """The glow around a card of w x h, with a margin on every side: legal, good, chosen, armed, or just hovered."""
+    out = canvas(w + 2 * MARGIN, h + 2 * MARGIN, scale)
+    p = QPainter(out)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    r, radius = QRectF(MARGIN, MARGIN, w, h), ink.corner(w, h)
+    strong = hot or hint.state in ("selected", "armed")
+    if hint.state in ("legal", "selected", "armed"):
+        bright = theme.good if theme.dark else "#3FA35B"
+        glow = bright if hint.good else theme.focus if hint.state == "armed" else theme.glow
+        for out_by, alpha in ((1, 150), (3, 80), (5, 36)) if strong else ((1, 110), (3, 50)):
+            p.setPen(QPen(ink.colour(glow, alpha), 2.2))
+            p.drawRoundedRect(r.adjusted(-out_by, -out_by, out_by, out_by), radius + out_by, radius + out_by)
+        p.setPen(QPen(ink.colour(glow), (2.8 if strong else 1.9) * theme.line))
+    else:
+        p.setPen(QPen(ink.colour(theme.mat_edge), 1.6 * theme.line))
+    p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    p.end()
+    return out

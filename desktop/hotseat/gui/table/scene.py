@@ -19,7 +19,7 @@ from .arrange import Arrangement, Box, Chip, Placed, arrange, unfold
 from .faces import NOTHING, Painter, Pictures, draw, draw_top, paint_chip
 from .layout import Layout
 from .overlays import Enlarged, FocusRing, Label, Sheet, Tag
-from .piece import DRAGGED_Z, GLIDING_Z, PLAIN, Hint, Piece
+from .piece import DRAGGED_Z, GLIDING_Z, PLAIN, Hint, Piece, draw_frame
 
 EASY_TO_READ = 128.0
 """A full face at least this high needs no enlargement."""
@@ -293,7 +293,7 @@ class TableScene(QGraphicsScene):
 
     def _remove(self, piece: Piece) -> None:
         access.forget(piece)
-        piece.picture = None
+        piece.show_picture(None)
         self.removeItem(piece)
 
     def _spot(self, place: str, seat: int | None) -> Box | None:
@@ -350,7 +350,8 @@ class TableScene(QGraphicsScene):
     def _picture(self, piece: Piece, crisp: bool = False) -> None:
         """Give the piece its picture. One that exists in another size is scaled at once and drawn crisp when idle."""
         if piece.hidden:
-            piece.picture, piece.shown = None, None
+            piece.show_picture(None)
+            piece.shown = None
             return
         e, size, b = piece.element, piece.placed.size, piece.placed.box
         shown = (self._what(e, size), b.w, b.h, self.scale, self.style)
@@ -358,8 +359,7 @@ class TableScene(QGraphicsScene):
             return
         piece.shown = shown
         if piece.mat:  # large and always changing: not worth keeping for others
-            piece.picture = self._draw(e, size, b.w, b.h)
-            piece.update()
+            piece.show_picture(self._draw(e, size, b.w, b.h))
             return
         found = self.pictures.get(shown[0], (b.w, b.h, self.scale))
         rough = None if crisp or found is not None else self.pictures.rough(shown[0])
@@ -372,8 +372,18 @@ class TableScene(QGraphicsScene):
             )
             found.setDevicePixelRatio(self.scale)
             self._blurred.append(piece.id)
-        piece.picture = found if found is not None else self.picture(e, size, b.w, b.h)
-        piece.update()
+        piece.show_picture(found if found is not None else self.picture(e, size, b.w, b.h))
+
+    def frame(self, piece: Piece) -> QPixmap:
+        """The glow around a piece, shared by all of its size and state."""
+        hint, b = piece.hint, piece.placed.box
+        what = ("frame", hint.state, hint.good, piece.hot)
+        exact = (b.w, b.h, self.scale)
+        found = self.pictures.get(what, exact)
+        if found is None:
+            found = draw_frame(b.w, b.h, self.scale, hint, piece.hot, self.look.theme)
+            self.pictures.keep(what, exact, found)
+        return found
 
     def _start_idle(self) -> None:
         if self._blurred and not self._idle.isActive():
