@@ -228,6 +228,7 @@ rules-missing = There are no rules to read for this game yet.
 rules-choose = Rules of which game?
 lesson = First game: play along
 lesson-next = Next
+lesson-first = In the lesson do what the text says; afterwards the game is yours.
 lesson-over = End of the lesson. Play on, or go back.
 
 ## About

@@ -222,6 +222,7 @@ rules-missing = 這個遊戲還沒有規則可讀。
 rules-choose = 哪個遊戲的規則？
 lesson = 第一局：跟著玩
 lesson-next = 下一步
+lesson-first = 教學中請先照文字做；之後就隨你玩。
 lesson-over = 教學結束。可以繼續玩，或返回。
 
 ## About

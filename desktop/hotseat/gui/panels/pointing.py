@@ -32,8 +32,11 @@ class Pointing:
 
     def open(self) -> None:
         """A new question, or the same one anew."""
-        self.picker.open(self.match.offers() if self.match.ask is not None else [])
+        offers = self.match.offers() if self.match.ask is not None else []
+        self.picker.open(offers)
         self.cancel()
+        if len({(o.choice.verb, o.choice.at) for o in offers}) == 1 and self._dial(offers):
+            self.picker.selected = offers[0].choice.at
 
     def cancel(self) -> bool:
         """Let go of everything; was there anything?"""
@@ -50,9 +53,18 @@ class Pointing:
         complete = self.picker.point(element)
         legal = [o for o in complete if o.refusal is None]
         if len(legal) > 1:
-            self.menu = tuple(complete)
+            if not self._dial(legal):
+                self.menu = tuple(complete)
             return ()
         return self.press(legal[0], sure) if legal else self._explain(complete)
+
+    def _dial(self, offers: list[Offer]) -> bool:
+        """Set the amounts with dials, when the game has dials for all these choices."""
+        verbs = {o.choice.verb for o in offers}
+        if len(verbs) != 1 or not self.match.dials(verbs.pop()):
+            return False
+        self.dialled = offers[0]
+        return True
 
     def lift(self, element: str) -> None:
         """A drag begins: the piece is selected and nothing is played yet."""

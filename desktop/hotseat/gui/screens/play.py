@@ -18,6 +18,7 @@ from hotseat.session.picker import Picker
 from ..panels import amounts
 from ..panels.controls import button, glyph_icon, label, sheet
 from ..panels.dials import Dials
+from ..panels.lesson import LessonStrip
 from ..panels.log import Log
 from ..panels.palette import Palette
 from ..panels.pointing import Choices, Pointing
@@ -25,7 +26,7 @@ from ..panels.question import Choice, Group, Preview, Question
 from ..panels.seats import Seats, SeatView
 from ..panels.wording import Wording
 from ..settings import Settings
-from ..table.piece import Hint
+from ..table.piece import PLAIN, Hint
 from ..table.scene import TableScene
 from ..table.view import TableView
 from ..theme import SeatLook
@@ -135,6 +136,10 @@ class Play(QWidget):
         self.question.pressed.connect(self.press)
         self.question.confirmed.connect(self.confirm)
         self.question.regarded.connect(self._regard)
+        self.lesson = LessonStrip(t, k)
+        self.lesson.setVisible(self.teacher is not None)
+        self.lesson.onward.connect(self._onward)
+        right.addWidget(self.lesson)
         right.addWidget(self.question)
         paper, column = sheet(margins=(round(12 * k), round(8 * k), 6, round(8 * k)))
         column.setSpacing(4)
@@ -191,6 +196,12 @@ class Play(QWidget):
         if not choices:
             self._show_hand()
             return
+        if self.teacher is not None and self.teacher.step is not None:
+            if not any(self.teacher.fits(c) for c in choices):
+                self.pointing.cancel()
+                self._show_hand()
+                self.lesson.remind()
+                return
         try:
             self.match.choose(*choices)
         except IllegalChoice as refused:
@@ -200,7 +211,15 @@ class Play(QWidget):
             self.failed.emit(fault)
             self.begin()
             return
+        if self.teacher is not None:
+            self.teacher.chosen(*choices)
         self.changed.emit()
+        self.begin()
+
+    def _onward(self) -> None:
+        """The learner has read the step."""
+        assert self.teacher is not None
+        self.teacher.next()
         self.begin()
 
     def _ask_bot(self) -> None:
@@ -259,6 +278,8 @@ class Play(QWidget):
         self.round.setText(self.text("round", n=m.game.round(m.state)))
         self._show_undo()
         self._show_log()
+        if self.teacher is not None:
+            self.lesson.show_step(self.teacher)
         self._show_hand()
 
     @property
@@ -403,6 +424,10 @@ class Play(QWidget):
             tags = self._tags(self.match.forecast(armed.choice))
             for eid in armed.choice.at[-1:]:
                 hints[eid] = Hint("selected" if armed.refusal is None else "refused", tags=tags)
+        if self.teacher is not None:
+            for piece in self.scene.pieces.values():
+                if self.teacher.looks_at(piece.element) and hints.get(piece.id, PLAIN).state != "selected":
+                    hints[piece.id] = Hint("legal", tags=hints.get(piece.id, PLAIN).tags, good=True)
         if self._hint is not None:
             for eid in self._hint.at:
                 hints.setdefault(eid, Hint("legal"))

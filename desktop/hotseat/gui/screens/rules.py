@@ -37,7 +37,7 @@ from ..settings import Settings
 from ..theme import SeatLook
 from . import board
 
-_ANCHOR = re.compile(r"^(#+)\s*(.*?)\s*\{#([\w-]+)\}\s*$", re.MULTILINE)
+_ANCHOR = re.compile(r"^(#+)[ \t]*(.*?)(?:[ \t]*\{#([\w-]+)\})?[ \t]*$", re.MULTILINE)
 LINE = 820
 """Longest line of text, in logical pixels."""
 PICTURE = 190
@@ -45,12 +45,13 @@ PICTURE = 190
 
 
 def source(game_id: str, language: str) -> str:
-    """The rules of a game in a language, in English when there are none; empty when there are none at all."""
-    for lang in (language, "en"):
-        path: Path = registry.locale(game_id) / lang / f"{game_id}-rules.md"
-        if path.is_file():
-            return path.read_text("utf-8")
-    return ""
+    """The rules of a game and the page about its data, in English where a language has none; empty without any."""
+    found = []
+    for page in ("rules", "data"):
+        paths = [registry.locale(game_id) / lang / f"{game_id}-{page}.md" for lang in (language, "en")]
+        there: Path | None = next((p for p in paths if p.is_file()), None)
+        found += [there.read_text("utf-8")] if there is not None else []
+    return "\n\n".join(found)
 
 
 class Pages(QTextBrowser):
@@ -72,7 +73,7 @@ class Pages(QTextBrowser):
 
     def show_rules(self, text: str) -> None:
         """Read the rules; headings become anchors."""
-        found = [(m[3], m[2]) for m in _ANCHOR.finditer(text)]
+        found = [(m[3] or m[2], m[2]) for m in _ANCHOR.finditer(text)]
         self.setMarkdown(_ANCHOR.sub(r"\1 \2", text))
         self._set_type()
         self.anchors = []

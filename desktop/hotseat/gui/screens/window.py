@@ -332,7 +332,7 @@ class Window(QMainWindow):
     @staticmethod
     def has_lesson(game_id: str) -> bool:
         """Can the game be learned by playing along?"""
-        return lesson.there(game_id)
+        return lesson.there(game_id) and (registry.assets(game_id) / lesson.SAVE).is_file()
 
     def lesson(self, game_id: str) -> None:
         """The first game, step by step."""
