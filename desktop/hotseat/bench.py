@@ -48,13 +48,17 @@ def game_figures(game: GameDef) -> dict[str, float]:
     cat = match.cat
     blobs = [p for p in match.history.positions[:-1] if p is not None]
     tables = [game.table(codec.unpack(b, game.state_type), cat) for b in blobs]
-    asked = [(t, ask.seats[0]) for t in tables if (ask := flow.settle(t))]
+    open_asks = [(t, ask) for t in tables if (ask := flow.settle(t))]
+    asked = [(t, ask.seats[0]) for t, ask in open_asks]
     choices = [(t, s, c) for t, s in asked for c in t.state.flow[-1].options(t, s)]
+    judged = [
+        (t, s, c, ask) for t, ask in open_asks for s in ask.seats[:1] for c in t.state.flow[-1].options(t, s)
+    ]
     states = [t.state for t in tables]
     return {
         "decisions-per-s": _decisions(game, cat, blobs),
         "options-us": _each(lambda a: list(a[0].state.flow[-1].options(*a)), asked),
-        "why-not-us": _each(lambda a: flow.why_not(*a), choices),
+        "why-not-us": _each(lambda a: flow.why_not(*a), judged),
         "forecast-us": _each(lambda a: game.forecast(*a), choices),
         "hints-us": _each(lambda a: game.hints(*a), asked),
         "clone-us": _each(codec.clone, states),
