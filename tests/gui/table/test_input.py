@@ -331,6 +331,20 @@ def test_a_tag_lies_on_its_target_and_goes_with_its_hint(make: Make) -> None:
     assert tag.scene() is None
 
 
+def test_tags_of_a_fan_do_not_cover_each_other(make: Make) -> None:
+    """Every card of a tight fan may have a price: each stands at the part of its card that is seen."""
+    scene, _ = make()
+    fan = [Element(f"t{i}", "worker", f"seat0/team/{i}", f"t{i}", 0) for i in range(9)]
+    fan += [Element(f"s{i}", "building", f"seat0/sites/{i}", f"s{i}", 0) for i in range(3)]
+    scene.show([Element("seat0", "mat", "seat0", seat=0), *fan], 0)
+    scene.hint({e.id: Hint("legal", (("coins", 3),)) for e in fan})
+    tags = [scene._tags[e.id].r for e in fan]
+    assert not [1 for i, a in enumerate(tags) for b in tags[:i] if a.intersects(b)]
+    for e in fan[1:9]:
+        point = scene._tags[e.id].r.center()
+        assert scene.piece_at(QPointF(point.x(), scene.pieces[e.id].box.y + 60)) is scene.pieces[e.id]
+
+
 def test_resizing_keeps_all_pieces_inside(make: Make) -> None:
     scene, view, _ = table(make)
     for size in ((811, 704), (1700, 1000), (600, 900), (897, 752)):

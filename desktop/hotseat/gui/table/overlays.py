@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Qt
@@ -67,8 +68,8 @@ class Tag(Overlay):
         super().__init__(table, TAG_Z)
         self.drawn: Any = None
 
-    def follow(self, piece: Piece) -> None:
-        """Be at the piece's lower edge and say what its hint says."""
+    def follow(self, piece: Piece, seen: tuple[float, float], taken: Sequence[QRectF]) -> QRectF:
+        """Be at the lower edge of the part of the piece that is seen, clear of the other tags; returns where."""
         hint, b, t = piece.hint, piece.box, self.table
         px = round(max(15.0, min(20.0, piece.placed.box.h * 0.12)) * t.text_scale)
         key = (hint.tags, hint.good, hint.state, px, t.scale, t.style)
@@ -78,9 +79,12 @@ class Tag(Overlay):
         assert self.picture is not None
         w = self.picture.width() / self.picture.devicePixelRatio()
         h = self.picture.height() / self.picture.devicePixelRatio()
-        x = min(max(0, round(b.x + b.w / 2 - w / 2)), max(0, round(t.width() - w)))
-        y = min(round(b.y + b.h - h * 0.62), round(t.height() - h))
-        self.show_picture(QRectF(x, y, w, h), self.picture)
+        x = min(max(0, round((seen[0] + seen[1]) / 2 - w / 2)), max(0, round(t.width() - w)))
+        r = QRectF(x, min(round(b.y + b.h - h * 0.62), round(t.height() - h)), w, h)
+        while (other := next((o for o in taken if o.intersects(r)), None)) is not None and r.y() > b.y:
+            r.moveBottom(other.y() - 1)
+        self.show_picture(r, self.picture)
+        return r
 
     def _draw(self, tags: tuple[tuple[str, int | None], ...], good: bool, refused: bool, px: int) -> QPixmap:
         theme, tokens = self.table.look.theme, self.table.layout.tokens

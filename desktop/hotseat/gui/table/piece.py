@@ -117,7 +117,7 @@ class Piece(QGraphicsObject):
         state, table = self.hint.state, self.table
         picture = self._veil(self.picture) if state == "refused" and not self.mat else self.picture
         if self.moving or table.zoomed:
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.mat)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             p.drawPixmap(QRectF(0, 0, self.box.w, self.box.h), picture, QRectF(picture.rect()))
         else:
             p.drawPixmap(0, 0, picture)

@@ -267,13 +267,8 @@ class TableScene(QGraphicsScene):
 
     def _move(self, piece: Piece, animate: bool, moves: dict[Piece, Glide]) -> None:
         piece.setVisible(not piece.hidden)
-        if (
-            animate
-            and not piece.hidden
-            and not piece.mat
-            and (piece.box != piece.rest or piece.opacity() < 1)
-        ):
-            piece.setZValue(piece.rest_z + GLIDING_Z)
+        if animate and not piece.hidden and (piece.box != piece.rest or piece.opacity() < 1):
+            piece.setZValue(piece.rest_z + (0 if piece.mat else GLIDING_Z))
             piece.moving = True
             moves[piece] = (piece.box, piece.rest, piece.opacity(), 1.0)
         elif piece.moving or piece.box != piece.rest or piece.zValue() != piece.rest_z:
@@ -459,9 +454,24 @@ class TableScene(QGraphicsScene):
         self._follow()
 
     def _follow(self) -> None:
-        for id_, tag in self._tags.items():
-            tag.follow(self.pieces[id_])
+        taken: list[QRectF] = []
+        for id_ in sorted(self._tags, key=lambda i: self.pieces[i].box.x):
+            taken.append(self._tags[id_].follow(self.pieces[id_], self._seen(self.pieces[id_]), taken))
         self._ring.follow(self.pieces.get(self.focus_id) if self.by_keyboard else None)
+
+    def _seen(self, piece: Piece) -> tuple[float, float]:
+        """From where to where a piece is not covered by its neighbours, from left to right."""
+        b, z, area = piece.box, piece.zValue(), piece.placed.area
+        left, right = b.x, b.x + b.w
+        for other in self.pieces.values():
+            o = other.box
+            if other.hidden or other.placed.area != area or other.zValue() <= z or abs(o.y - b.y) > b.h / 2:
+                continue
+            if o.x <= left < o.x + o.w < right - 4:
+                left = o.x + o.w
+            elif left + 4 < o.x < right <= o.x + o.w:
+                right = o.x
+        return left, right
 
     def _sync_labels(self) -> None:
         wanted = set(self.arrangement.labels)
