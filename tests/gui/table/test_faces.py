@@ -31,11 +31,11 @@ def test_the_cap_holds_and_the_oldest_go_first(qtbot: QtBot) -> None:
 
 def test_a_whole_game_at_many_sizes_stays_below_the_cap(make: Make) -> None:
     scene, view = make()
-    scene.pictures.limit = 3 << 20
+    scene.studio.pictures.limit = 3 << 20
     for i, elements in enumerate(game_positions("builders", 4)):
         view.resize(800 + 7 * i, 700 + 3 * i)
         scene.show(elements, i % 4)
-        assert scene.pictures.bytes <= scene.pictures.limit
+        assert scene.studio.pictures.bytes <= scene.studio.pictures.limit
     scene.finish()
     assert all(p.picture is not None for p in scene.pieces.values() if not p.hidden)
 
@@ -43,9 +43,9 @@ def test_a_whole_game_at_many_sizes_stays_below_the_cap(make: Make) -> None:
 def test_another_size_is_scaled_at_once_and_crisp_when_idle(make: Make, qtbot: QtBot) -> None:
     scene, _ = make(2)
     scene.show([Element("a", "building", "row/building/0", "inn")], 0)
-    piece, inner = scene.pieces["a"], scene._draw
+    piece, inner = scene.pieces["a"], scene.studio.draw
     drawn: list[str] = []
-    scene._draw = lambda e, *rest: drawn.append(e.id) or inner(e, *rest)  # type: ignore[method-assign, func-returns-value]
+    scene.studio.draw = lambda e, *rest: drawn.append(e.id) or inner(e, *rest)  # type: ignore[method-assign, func-returns-value]
     scene.show([Element("a", "building", "seat0/sites/0", "inn")], 0)
     b = piece.placed.box
     assert drawn == []

@@ -263,7 +263,7 @@ def test_wheel_zooms_around_the_mouse_drag_pans_ctrl_0_fits(make: Make) -> None:
     assert heard.of("pointed") == [("pointed", own(scene))]
     scene.finish()
     assert scene.pieces[own(scene)].picture is not None
-    assert scene.pieces[own(scene)].picture.devicePixelRatio() == pytest.approx(view.zoom)
+    assert scene.pieces[own(scene)].picture.devicePixelRatio() == 2.0
     empty = view.mapFromScene(QPointF(scene.pieces["seat0"].box.x + 500, scene.pieces["seat0"].box.y + 12))
     before = view.mapToScene(QPoint(0, 0))
     QTest.mousePress(view.viewport(), LEFT, pos=empty)
@@ -369,6 +369,6 @@ def test_an_exception_in_a_painter_is_not_swallowed(make: Make) -> None:
     def broken(*_: Any) -> None:
         raise RuntimeError("broken painter")
 
-    scene.painters["worker"] = broken
+    scene.studio.painters["worker"] = broken
     with pytest.raises(RuntimeError, match="broken painter"):
         scene.show([Element("x", "worker", "row/worker/0", "x")], 0)

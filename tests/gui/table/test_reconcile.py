@@ -103,8 +103,8 @@ def test_only_what_changed_is_drawn(make: Make) -> None:
     scene.show(elements, 0)
     scene.finish()
     drawn: list[str] = []
-    inner = scene._draw
-    scene._draw = lambda e, *rest: drawn.append(e.id) or inner(e, *rest)  # type: ignore[method-assign, func-returns-value]
+    inner = scene.studio.draw
+    scene.studio.draw = lambda e, *rest: drawn.append(e.id) or inner(e, *rest)  # type: ignore[method-assign, func-returns-value]
     scene.show(elements, 0)
     assert drawn == []
     scene.show(

@@ -72,7 +72,7 @@ class Tag(Overlay):
         """Be at the lower edge of the part of the piece that is seen, clear of the other tags; returns where."""
         hint, b, t = piece.hint, piece.box, self.table
         px = round(max(15.0, min(20.0, piece.placed.box.h * 0.12)) * t.text_scale)
-        key = (hint.tags, hint.good, hint.state, px, t.scale, t.style)
+        key = (hint.tags, hint.good, hint.state, px, t.studio.scale, t.studio.style)
         if key != self.drawn:
             self.drawn = key
             self.picture = self._draw(hint.tags, hint.good, hint.state == "refused", px)
@@ -93,7 +93,7 @@ class Tag(Overlay):
         gap, pad = px * 0.28, px * 0.42
         inner = sum(widths) + gap * (len(parts) - 1) + (px + gap if good else 0)
         w, h = round(inner + 2 * pad) + 2, round(px * 1.36) + 2
-        out = canvas(w, h, self.table.scale)
+        out = canvas(w, h, self.table.studio.scale)
         p = QPainter(out)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         r = QRectF(1, 1, w - 2, h - 2)
@@ -171,7 +171,7 @@ class Enlarged(Overlay):
         wide = round(max(w if h else 0, document.idealWidth() + 8 if text_h else 0))
         edge = 10
         total_w, total_h = wide + 2 * edge, h + text_h + 2 * edge
-        out = canvas(total_w + 12, total_h + 12, t.scale)
+        out = canvas(total_w + 12, total_h + 12, t.studio.scale)
         p = QPainter(out)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.translate(6, 5)
@@ -182,7 +182,7 @@ class Enlarged(Overlay):
         p.setBrush(ink.colour(theme.panel))
         p.drawRoundedRect(sheet, 12, 12)
         if h:
-            card = t.picture(piece.element, "full", w, h)
+            card = t.studio.picture(piece.element, "full", w, h)
             p.drawPixmap(QRectF(edge + (wide - w) / 2, edge, w, h), card, QRectF(card.rect()))
         if text_h:
             p.translate(edge, edge + h)

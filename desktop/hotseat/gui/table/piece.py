@@ -122,7 +122,7 @@ class Piece(QGraphicsObject):
         else:
             p.drawPixmap(0, 0, picture)
         if not self.mat and (self.hot or state in ("legal", "selected", "armed")):
-            self._frame(p, table.frame(self))
+            self._frame(p, table.studio.frame(self))
 
     def _veil(self, picture: QPixmap) -> QPixmap:
         """The picture slightly greyed, in exactly its shape."""
@@ -141,7 +141,7 @@ class Piece(QGraphicsObject):
         k = frame.devicePixelRatio()
         w, h, side = self.box.w + 2 * MARGIN, self.box.h + 2 * MARGIN, MARGIN + 8
         kx, ky = frame.width() / w, frame.height() / h
-        if k != self.table.scale or self.moving or self.table.zoomed:
+        if k != self.table.studio.scale or self.moving or self.table.zoomed:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for x, y, pw, ph in (
             (0.0, 0.0, w, side),

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from hotseat.engine.element import Element
 from hotseat.gui import ink
 
-from . import access
+from . import access, where
 from .arrange import Arrangement, Box, Chip, Placed, arrange, unfold
-from .faces import NOTHING, Painter, Pictures, draw, draw_top, paint_chip
+from .faces import NOTHING, Painter
 from .layout import Layout
 from .overlays import Enlarged, FocusRing, Label, Sheet, Tag
-from .piece import DRAGGED_Z, GLIDING_Z, PLAIN, Hint, Piece, draw_frame
+from .piece import DRAGGED_Z, GLIDING_Z, PLAIN, Hint, Piece
+from .studio import Studio
 
 EASY_TO_READ = 128.0
 """A full face at least this high needs no enlargement."""
 PATIENCE = 700
 """Milliseconds until the words of a large piece appear beside it."""
-IDLE = 30
-"""Milliseconds after which blurred pictures are drawn crisp."""
 
 Say = Callable[[str], tuple[str, str]]
 Glide = tuple[Box, Box, float, float]
@@ -55,15 +52,14 @@ class TableScene(QGraphicsScene):
         access.install()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.layout, self.facts, self.secrets = layout, facts, secrets
-        self.painters: dict[str, Painter] = {"chip": partial(paint_chip, tokens=layout.tokens), **painters}
+        self.studio = Studio(layout, painters, facts, look, self)
+        self.painters, self.pictures = self.studio.painters, self.studio.pictures
         self.pieces: dict[str, Piece] = {}
         self.arrangement = Arrangement()
         self.viewer: int | None = None
         self.say: Say | None = None
         self.speed = 200
-        self.pictures = Pictures()
-        self.style = 0
-        self.scale, self.zoomed = 1.0, False
+        self.zoomed = False
         self._text_scale = 1.0
         self.hover_id = self.focus_id = self.opened = ""
         self.by_keyboard = False
@@ -74,10 +70,7 @@ class TableScene(QGraphicsScene):
         self._moves: dict[Piece, Glide] = {}
         self._tags: dict[str, Tag] = {}
         self._labels: dict[tuple[str, Box], Label] = {}
-        self._blurred: list[str] = []
         self._dragged: Piece | None = None
-        self._top: QPixmap | None = None
-        self._top_shows: Any = None
         self._ring, self._enlarged, self._sheet = FocusRing(self), Enlarged(self), Sheet(self)
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
@@ -85,15 +78,10 @@ class TableScene(QGraphicsScene):
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._tick)
         self._glide.finished.connect(self._landed)
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.timeout.connect(self._sharpen)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
         self._patience.timeout.connect(self._show_words)
-        self.look = look
-        self.restyle(look)
 
     # -- what is shown -----------------------------------------------------------------------------------
     def show(self, elements: Iterable[Element], viewer: int | None, focus_seat: int | None = None) -> None:
@@ -119,14 +107,13 @@ class TableScene(QGraphicsScene):
     def empty(self) -> None:
         """Everything is gone at once: pieces (fading ones too), hints, focus, enlargement, drag, accessible names."""
         self._glide.stop()
-        self._idle.stop()
         self._patience.stop()
+        self.studio.stop()
         for piece in [*self.pieces.values(), *self._leaving]:
             self._remove(piece)
         self.pieces.clear()
         self._leaving.clear()
         self._moves.clear()
-        self._blurred.clear()
         self._hints = {}
         self._elements = ()
         self._dragged = None
@@ -144,25 +131,23 @@ class TableScene(QGraphicsScene):
         """End all animation and draw everything crisp, now."""
         self._glide.stop()
         self._landed()
-        while self._blurred:
-            self._sharpen()
-        self._idle.stop()
+        self.studio.sharpen()
 
     def restyle(self, look: ink.Look) -> None:
         """Other words, colours or names."""
-        palette = look.palette or self.layout.colours(look.theme.name)
-        self.look = replace(look, palette=palette)
-        self._looks = {size: replace(self.look, size=size) for size in ("full", "small")}
-        self.style += 1
-        self.pictures.clear()
-        self._top = None
+        self.studio.restyle(look)
         for piece in self.pieces.values():
-            self._picture(piece)
+            self.studio.dress(piece)
         for label in self._labels.values():
             label.update()
         self._enlarged.show_for(None)
         self._sync()
         self.update()
+
+    @property
+    def look(self) -> ink.Look:
+        """Words, colours and seats as they are drawn."""
+        return self.studio.look
 
     @property
     def text_scale(self) -> float:
@@ -186,11 +171,11 @@ class TableScene(QGraphicsScene):
     def rescale(self, scale: float, zoomed: bool) -> None:
         """Device pixels per logical pixel of the table; pictures follow when idle."""
         self.zoomed = zoomed
-        if scale != self.scale:
-            self.scale = scale
+        if scale != self.studio.scale:
+            self.studio.scale = scale
             for piece in self.pieces.values():
-                self._picture(piece)
-            self._start_idle()
+                self.studio.dress(piece)
+            self._follow()
         self.update()
 
     # -- reconcile ---------------------------------------------------------------------------------------
@@ -233,26 +218,26 @@ class TableScene(QGraphicsScene):
             else:
                 if piece.element != element or piece.placed != placed:
                     piece.element, piece.placed = element, placed
-                self._picture(piece)
+                self.studio.dress(piece)
                 if piece is not self._dragged:
                     self._move(piece, animate, moves)
         for id_ in [i for i in self.pieces if i not in places]:
             self._take_away(self.pieces.pop(id_), False, moves)
-        self._moves = moves
+        self._moves, self.studio.paused = moves, bool(moves)
         if moves:
             self._glide.setDuration(self.speed)
             self._glide.start()
-        self._start_idle()
         self._sync_labels()
         self._keep_focus(last)
         self._sync()
-        self._check_top()
+        if self.studio.top_changed(arr, self.width(), self.height()):
+            self.update()
 
     def _bring(self, element: Element, placed: Placed, animate: bool, moves: dict[Piece, Glide]) -> None:
         piece = Piece(self, element, placed)
         self.pieces[element.id] = piece
         self.addItem(piece)
-        self._picture(piece)
+        self.studio.dress(piece)
         self._give_hint(piece)
         if animate and not piece.mat:
             start = self._spot(self.layout.kind(element.kind).enter, element.seat) or placed.box
@@ -323,100 +308,14 @@ class TableScene(QGraphicsScene):
         else:
             piece.settle()
 
-    # -- pictures ----------------------------------------------------------------------------------------
-    def picture(self, e: Element, size: str, w: float, h: float) -> QPixmap:
-        """A crisp face, from the shared pictures or drawn now."""
-        what, exact = self._what(e, size), (w, h, self.scale)
-        found = self.pictures.get(what, exact)
-        if found is None:
-            found = self._draw(e, size, w, h)
-            self.pictures.keep(what, exact, found)
-        return found
-
-    @staticmethod
-    def _what(e: Element, size: str) -> tuple[Any, ...]:
-        return e.kind, e.face, e.seat, tuple(e.badges.items()), e.marks, size
-
-    def _draw(self, e: Element, size: str, w: float, h: float) -> QPixmap:
-        painter = self.painters.get(e.kind) or self.painters["chip"]
-        facts = self.facts.get(f"{e.kind}/{e.face}", NOTHING)
-        return draw(painter, w, h, self.scale, e, facts, self._looks["small" if size == "small" else "full"])
-
-    def _picture(self, piece: Piece, crisp: bool = False) -> None:
-        """Give the piece its picture. One that exists in another size is scaled at once and drawn crisp when idle."""
-        if piece.hidden:
-            piece.show_picture(None)
-            piece.shown = None
-            return
-        e, size, b = piece.element, piece.placed.size, piece.placed.box
-        shown = (self._what(e, size), b.w, b.h, self.scale, self.style)
-        if shown == piece.shown and not crisp:
-            return
-        piece.shown = shown
-        if piece.mat:  # large and always changing: not worth keeping for others
-            piece.show_picture(self._draw(e, size, b.w, b.h))
-            return
-        found = self.pictures.get(shown[0], (b.w, b.h, self.scale))
-        rough = None if crisp or found is not None else self.pictures.rough(shown[0])
-        if rough is not None:
-            found = rough.scaled(
-                max(1, round(b.w * self.scale)),
-                max(1, round(b.h * self.scale)),
-                Qt.AspectRatioMode.IgnoreAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-            found.setDevicePixelRatio(self.scale)
-            self._blurred.append(piece.id)
-        piece.show_picture(found if found is not None else self.picture(e, size, b.w, b.h))
-
-    def frame(self, piece: Piece) -> QPixmap:
-        """The glow around a piece, shared by all of its size and state."""
-        hint, b = piece.hint, piece.placed.box
-        what = ("frame", hint.state, hint.good, piece.hot)
-        exact = (b.w, b.h, self.scale)
-        found = self.pictures.get(what, exact)
-        if found is None:
-            found = draw_frame(b.w, b.h, self.scale, hint, piece.hot, self.look.theme)
-            self.pictures.keep(what, exact, found)
-        return found
-
-    def _start_idle(self) -> None:
-        if self._blurred and not self._idle.isActive():
-            self._idle.start(IDLE)
-
-    def _sharpen(self) -> None:
-        """Draw one blurred picture crisp, then let the window breathe."""
-        if self._moves:
-            self._idle.start(IDLE)
-            return
-        while self._blurred:
-            piece = self.pieces.get(self._blurred.pop())
-            if piece is not None and not piece.hidden:
-                self._picture(piece, crisp=True)
-                break
-        if self._blurred:
-            self._idle.start(0)
-
-    def _check_top(self) -> None:
-        """The table top is drawn anew only when panels or slots are others than before."""
-        panels = [p for p in self.arrangement.panels if p.style != "mat"]
-        shows = (panels, self.arrangement.slots, self.width(), self.height())
-        if shows != self._top_shows:
-            self._top_shows, self._top = shows, None
-            self.update()
-
+    # -- gliding -----------------------------------------------------------------------------------------
     def drawBackground(self, p: QPainter, rect: QRectF | Any) -> None:
-        top, scale = self._top, self.scale
-        if top is None or top.devicePixelRatio() < scale:
-            arr = self.arrangement
-            top = draw_top(self.layout, arr, self.painters, self.look, self.width(), self.height(), scale)
-            self._top = top
+        top = self.studio.top(self.arrangement, self.width(), self.height())
         r = QRectF(rect).intersected(self.sceneRect())
         k = top.devicePixelRatio()
         p.fillRect(rect, ink.colour(self.look.palette.get("board", self.look.theme.board)))
         p.drawPixmap(r, top, QRectF(r.x() * k, r.y() * k, r.width() * k, r.height() * k))
 
-    # -- gliding -----------------------------------------------------------------------------------------
     def _tick(self, k: float) -> None:
         for piece, (a, b, o1, o2) in self._moves.items():
             piece.put(
@@ -431,7 +330,7 @@ class TableScene(QGraphicsScene):
 
     def _landed(self) -> None:
         moved = [p for p in self._moves if p not in self._leaving]
-        self._moves = {}
+        self._moves, self.studio.paused = {}, False
         for piece in moved:
             if piece is not self._dragged:
                 piece.settle()
@@ -456,22 +355,12 @@ class TableScene(QGraphicsScene):
     def _follow(self) -> None:
         taken: list[QRectF] = []
         for id_ in sorted(self._tags, key=lambda i: self.pieces[i].box.x):
-            taken.append(self._tags[id_].follow(self.pieces[id_], self._seen(self.pieces[id_]), taken))
+            taken.append(
+                self._tags[id_].follow(
+                    self.pieces[id_], where.seen(self.pieces.values(), self.pieces[id_]), taken
+                )
+            )
         self._ring.follow(self.pieces.get(self.focus_id) if self.by_keyboard else None)
-
-    def _seen(self, piece: Piece) -> tuple[float, float]:
-        """From where to where a piece is not covered by its neighbours, from left to right."""
-        b, z, area = piece.box, piece.zValue(), piece.placed.area
-        left, right = b.x, b.x + b.w
-        for other in self.pieces.values():
-            o = other.box
-            if other.hidden or other.placed.area != area or other.zValue() <= z or abs(o.y - b.y) > b.h / 2:
-                continue
-            if o.x <= left < o.x + o.w < right - 4:
-                left = o.x + o.w
-            elif left + 4 < o.x < right <= o.x + o.w:
-                right = o.x
-        return left, right
 
     def _sync_labels(self) -> None:
         wanted = set(self.arrangement.labels)
@@ -489,32 +378,20 @@ class TableScene(QGraphicsScene):
         return self.say(id_) if self.say is not None else ("", "")
 
     # -- where things are --------------------------------------------------------------------------------
-    def piece_at(self, pos: QPointF, without: Piece | None = None) -> Piece | None:
+    def piece_at(self, pos: QPointF) -> Piece | None:
         """The topmost piece under a point; a mat only where there is nothing else."""
-        x, y = pos.x(), pos.y()
-        under = [p for p in self.pieces.values() if p is not without and not p.hidden and p.box.has(x, y)]
-        return max(under, key=lambda p: (not p.mat, p.zValue()), default=None)
+        return where.topmost(where.under(self.pieces.values(), pos))
 
     def target_at(self, pos: QPointF, without: Piece | None = None) -> str:
         """Where something dropped here goes: the topmost piece with a hint, else the mat, else nothing ("")."""
-        x, y = pos.x(), pos.y()
-        under = [p for p in self.pieces.values() if p is not without and not p.hidden and p.box.has(x, y)]
-        hinted = [p for p in under if p.hint.state]
-        found = max(hinted, key=lambda p: p.zValue(), default=next((p for p in under if p.mat), None))
+        under = [p for p in where.under(self.pieces.values(), pos) if p is not without]
+        found = where.topmost([p for p in under if p.hint.state] or [p for p in under if p.mat])
         return found.id if found is not None else ""
 
     def spot(self, id_: str) -> QPointF | None:
         """A point where a click meets this piece; None when it is wholly covered or not there."""
         piece = self.pieces.get(id_)
-        if piece is None or piece.hidden:
-            return None
-        b = piece.box
-        for fy in (0.5, 0.2, 0.8, 0.05, 0.95):
-            for fx in (0.5, 0.85, 0.15, 0.95, 0.05):
-                point = QPointF(b.x + fx * b.w, b.y + fy * b.h)
-                if self.piece_at(point) is piece:
-                    return point
-        return None
+        return where.spot(self.pieces.values(), piece) if piece is not None and not piece.hidden else None
 
     def holds(self, piece: Piece) -> bool:
         """Is this very piece (still) on the table?"""
@@ -522,12 +399,7 @@ class TableScene(QGraphicsScene):
 
     def order(self) -> list[Piece]:
         """Pieces that can have the focus: by area in the order of the layout, then line by line."""
-        rank = {area: i for i, area in enumerate(self.arrangement.areas)}
-        shown = [p for p in self.pieces.values() if not p.hidden and not p.mat]
-        return sorted(
-            shown,
-            key=lambda p: (rank.get(p.placed.area, 99), round(p.placed.box.y / 20), p.placed.box.x),
-        )
+        return where.order(self.pieces.values(), self.arrangement.areas)
 
     # -- mouse, as told by the view ----------------------------------------------------------------------
     def hover(self, id_: str) -> None:
@@ -646,12 +518,7 @@ class TableScene(QGraphicsScene):
             if order:
                 self.focus(order[0].id)
             return
-        best, score = now, float("inf")
-        for piece in order:
-            along, across = _way(now.placed.box, piece.placed.box, dx, dy)
-            if piece is not now and along > 1 and along + 2.2 * across < score:
-                best, score = piece, along + 2.2 * across
-        self.focus(best.id)
+        self.focus(where.towards(order, now, dx, dy).id)
 
     def focus_area(self, step: int) -> bool:
         """Focus goes to the first piece of the next (1) or previous (-1) area; False when there is none."""
@@ -683,30 +550,9 @@ class TableScene(QGraphicsScene):
         if not self.focus_id or (now is not None and not now.hidden):
             return
         gone = now or last
-        near = min(
-            self.order(),
-            key=lambda p: (
-                (p.placed.area != gone.placed.area, *_distance(gone.placed.box, p.placed.box)) if gone else 0
-            ),
-            default=None,
-        )
+        near = where.nearest(self.order(), gone) if gone is not None else None
         self.focus_id = near.id if near is not None else ""
         self.by_keyboard = self.by_keyboard and near is not None
         if near is not None and self.by_keyboard:
             access.focus_moved(near)
         self.focused.emit(self.focus_id)
-
-
-def _centre(b: Box) -> tuple[float, float]:
-    return b.x + b.w / 2, b.y + b.h / 2
-
-
-def _way(a: Box, b: Box, dx: int, dy: int) -> tuple[float, float]:
-    """From one box to another: how far along a direction, and how far aside."""
-    (ax, ay), (bx, by) = _centre(a), _centre(b)
-    return (bx - ax) * dx + (by - ay) * dy, abs((bx - ax) * dy) + abs((by - ay) * dx)
-
-
-def _distance(a: Box, b: Box) -> tuple[float]:
-    (ax, ay), (bx, by) = _centre(a), _centre(b)
-    return (abs(bx - ax) + abs(by - ay),)

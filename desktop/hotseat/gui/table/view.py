@@ -13,6 +13,8 @@ from .scene import TableScene
 
 CLOSEST = 4.0
 """The largest zoom; 1 = the whole table fits."""
+SHARPEST = 2.0
+"""Up to this zoom pictures are drawn as sharp as the screen; beyond, memory is worth more."""
 LONG_PRESS = 500
 """Milliseconds a finger must rest to enlarge a card."""
 ARROWS = {
@@ -79,7 +81,8 @@ class TableView(QGraphicsView):
             bar.setValue(bar.value() + round(d))
 
     def _scaled(self) -> None:
-        self.table.rescale(self.devicePixelRatioF() * self.zoom, self.zoom != 1.0)
+        sharp = min(self.zoom, SHARPEST)
+        self.table.rescale(self.devicePixelRatioF() * sharp, self.zoom != 1.0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
