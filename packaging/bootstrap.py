@@ -372,12 +372,12 @@ LOADED = {
 }
 
 WITHOUT_QT = ("simulate", "check-data", "replay", "--version", "--help", "-h")
-OFFSCREEN = ("screenshot", "bench")
+OFFSCREEN = ("screenshot", "bench", "--self-check")
 
 
 def screens(arguments: "Sequence[str]", env: "dict[str, str]") -> "list[str]":
     """Which kinds of screen would do for this command: none at all, or any one of several."""
-    words = [word for word in arguments if not word.startswith("-") or word in WITHOUT_QT]
+    words = [word for word in arguments if not word.startswith("-") or word in (*WITHOUT_QT, *OFFSCREEN)]
     command = words[0] if words else ""
     if command in WITHOUT_QT:
         return []

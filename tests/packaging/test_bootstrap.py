@@ -39,6 +39,7 @@ def test_old_pythons_can_read_it_and_are_told() -> None:
         (["replay", "a.hotseat"], {"QT_QPA_PLATFORM": "xcb"}, []),
         (["screenshot"], {"DISPLAY": ":0"}, ["offscreen"]),
         (["bench"], {}, ["offscreen"]),
+        (["--self-check"], {}, ["offscreen"]),
         ([], {"DISPLAY": ":0"}, ["xcb"]),
         ([], {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, ["xcb", "wayland"]),
         (["open", "simulate.hotseat"], {"WAYLAND_DISPLAY": "wayland-0"}, ["wayland"]),
