@@ -176,7 +176,7 @@ def require_venv() -> None:
             f"{sys.executable} comes without the modules venv and ensurepip: install a complete Python, then try again"
         )
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    apt([version], "to set up its libraries")
+    apt([version], "for setting up Hotseat")
     importlib.invalidate_caches()
     if not importlib.util.find_spec("ensurepip"):
         raise Trouble(
@@ -286,7 +286,7 @@ def why_not_installed(output: str, log: Path) -> str:
         for sign in ("connection broken", "max retries", "newconnectionerror", "timed out", "name resolution")
     ):
         return (
-            "cannot download the libraries Hotseat needs, the Python package index does not answer: "
+            "cannot download the libraries, the Python package index does not answer: "
             f"connect to the internet for this first start (or point pip at a mirror you can reach), then try again; details are in {log}"
         )
     if "no matching distribution found" in low or "could not find a version" in low:
@@ -419,7 +419,7 @@ def require_libraries(wanted: "list[str]", stamp: "dict[str, Any]") -> None:
         )
     apt(
         [RENAMED.get(name, name) if time64(system) else name for name in dict.fromkeys(known_names)],
-        "to draw",
+        "for drawing",
     )
     here, lost = libraries(kind)
     if lost:
@@ -485,7 +485,7 @@ def apt(packages: "list[str]", purpose: str) -> None:
     names = " ".join(packages)
     if not as_root():
         raise Trouble(
-            f"Hotseat needs system packages {purpose} and may not install them: type  sudo apt-get install {names}  and try again"
+            f"system packages {purpose} are missing, and only root may install them: type  sudo apt-get install {names}  and try again"
         )
     say(f"Installing system packages: {names} ...")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
