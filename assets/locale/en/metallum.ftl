@@ -208,12 +208,14 @@ metallum-area-market = Market
 metallum-area-deck = Module deck
 metallum-area-discards = Discards
 metallum-area-removed = Not in this game
-metallum-area-tiles = Available tiles
+metallum-area-tiles = Subroutine tiles
 metallum-area-program = Program
-metallum-area-executed = Executed tiles
 metallum-area-cards = Action modules
 metallum-area-installation = Installation
-metallum-area-ships = Ships
+metallum-area-rigs-0 = Rigs
+metallum-area-rigs-1 = Rigs
+metallum-area-ship-0 = Ship
+metallum-area-ship-1 = Ship
 metallum-area-stock = Stock token
 metallum-area-modules-0 = Modules
 metallum-area-modules-1 = Modules
@@ -236,6 +238,7 @@ metallum-piece-installation = { $state ->
     [used] Installation of { $name }, used
    *[other] Installation of { $name }
 }
+metallum-piece-rigs = { $seat }: { $rigs } rigs, income { $income }
 metallum-piece-ship = Factory ship of { $seat }
 metallum-piece-stock = { $name }: majority { $majority }, minority { $minority }
 metallum-piece-slot = { $name }

@@ -190,12 +190,14 @@ metallum-area-market = 市場
 metallum-area-deck = 模組牌堆
 metallum-area-discards = 棄牌
 metallum-area-removed = 未使用的行星
-metallum-area-tiles = 可用板塊
+metallum-area-tiles = 子程式板塊
 metallum-area-program = 程式
-metallum-area-executed = 已執行板塊
 metallum-area-cards = 行動模組卡
 metallum-area-installation = 行星設施
-metallum-area-ships = 太空船
+metallum-area-rigs-0 = 採礦機
+metallum-area-rigs-1 = 採礦機
+metallum-area-ship-0 = 太空船
+metallum-area-ship-1 = 太空船
 metallum-area-stock = 儲量標記
 metallum-area-modules-0 = 模組
 metallum-area-modules-1 = 模組
@@ -212,6 +214,7 @@ metallum-piece-installation = { $state ->
     [used] { $name } 的行星設施，已使用
    *[other] { $name } 的行星設施
 }
+metallum-piece-rigs = { $seat }：{ $rigs } 個採礦機，收入 { $income }
 metallum-piece-ship = { $seat } 的太空船
 metallum-piece-stock = { $name }：多數 { $majority }，少數 { $minority }
 metallum-piece-slot = { $name }

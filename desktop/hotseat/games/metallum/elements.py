@@ -19,7 +19,7 @@ from .table import BOTH, Rules
 
 
 def elements(cat: Catalogue, state: State, viewer: int | None) -> Iterator[Element]:
-    """Planets with their ships, tokens and modules, the market, then each seat with its tiles and cards."""
+    """Planets with their rigs, ships, tokens and modules, the market, then each seat with its tiles and cards."""
     table = Rules(state, cat)
     yield Element("round", "round", "round/0", badges=_round(cat, state))
     for i in table.planets():
@@ -57,9 +57,12 @@ def _planet(table: Rules, i: int) -> Iterator[Element]:
         yield Element(installation_id(name), "installation", spot, name, marks=used)
     if disc.token != "none":
         yield Element(f"stock/{i}", "stock", f"{planet_id(name)}:stock/0", disc.token)
-    for seat in BOTH:
+    for seat in BOTH if disc.discovered else ():
+        badges = {"rigs": disc.rigs[seat], "income": table.income(seat, i)}
+        lead = ("majority",) if disc.rigs[seat] > disc.rigs[1 - seat] else ()
+        yield Element(f"rigs/{i}/{seat}", "rigs", f"{planet_id(name)}:rigs-{seat}/0", None, seat, badges, lead)
         if table.player(seat).ship == i:
-            yield Element(f"ship/{seat}", "ship", f"{planet_id(name)}:ships/{seat}", None, seat)
+            yield Element(f"ship/{seat}", "ship", f"{planet_id(name)}:ship-{seat}/0", None, seat)
         own = [b for b in table.state.modules if (b.seat, b.planet) == (seat, i)]
         for n, built in enumerate(own):
             spot = f"{planet_id(name)}:modules-{seat}/{n}"
@@ -96,7 +99,7 @@ def _seat(table: Rules, seat: int, viewer: int | None) -> Iterator[Element]:
         if tile.id in programmed:
             place, state_of = f"program/{cells.index(tile.type)}", "programmed"
         elif tile.id in player.executed:
-            place, state_of = f"executed/{n}", "executed"
+            state_of = "executed"
         yield Element(tile_id(seat, tile.id), "tile", f"seat{seat}/{place}", tile.id, seat, marks=(state_of,))
     for n, card in enumerate(player.cards):
         yield Element(module_id(card), "module", f"seat{seat}/cards/{n}", card, seat, marks=("owned",))

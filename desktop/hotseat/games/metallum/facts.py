@@ -7,6 +7,7 @@ from typing import Any
 
 from .choices import installation_id, module_id, tile_id
 from .data import Catalogue, Tile
+from .signs import signs
 
 Facts = dict[str, dict[str, Any]]
 
@@ -21,7 +22,11 @@ def facts(cat: Catalogue) -> Facts:
         out[f"tile/{tile.id}"] = _tile(cat, tile)
     for planet in cat.planets.values():
         out[f"planet/{planet.id}"] = {"name": f"planet-{planet.id}", "letter": planet.letter}
-        out[f"installation/{planet.id}"] = {"name": f"planet-{planet.id}", "text": f"planet-{planet.id}-text"}
+        out[f"installation/{planet.id}"] = {
+            "name": f"planet-{planet.id}",
+            "text": f"planet-{planet.id}-text",
+            "signs": signs(planet.effect),
+        }
     for i in range(cat.constants.planets_in_play):
         out[f"planet/unknown-{i}"] = {"name": f"planet-unknown-{i}", "place": i + 1}
     for module in cat.modules.values():
@@ -32,6 +37,8 @@ def facts(cat: Catalogue) -> Facts:
             "cost": module.cost,
             "use": module.kind,
             "ship": module.needs_ship,
+            "trigger": module.trigger,
+            "signs": signs(module.effect),
         }
     for rate in cat.profits.values():
         if rate.id != "none":
@@ -56,6 +63,7 @@ def _tile(cat: Catalogue, tile: Tile) -> dict[str, Any]:
         "col": cell.col,
         "complexity": tile.complexity,
         "interfaces": dict(tile.interfaces),
+        "signs": signs(tile.effect),
     }
 
 

@@ -358,8 +358,11 @@ class _Arranging:
         """How wide a cell wants to be, and how narrow it may get, by the height of its cards."""
         gap, n = self.layout.gap, len(es)
         if c.stack == "slots":
-            w = self.slot_aspect([e.place for e in es], c.face) * ceil(c.n / c.lines) / c.lines
-            return _Width(w, gap * (c.n - 1), w, gap * (c.n - 1))
+            columns = ceil(c.n / c.lines)
+            aspect = self.slot_aspect([e.place for e in es], c.face)
+            w = aspect * columns / c.lines
+            fixed = gap * (columns - 1) - w * gap * (c.lines - 1)
+            return _Width(w, fixed, w, fixed)
         if not n:
             return _Width(0, 90, 0, 64) if c.label else _Width(0, 0, 0, 0)
         ws = [self.wide(e, c.face) for e in es]
@@ -445,14 +448,24 @@ class _Arranging:
             parent, _, spot = e.place.partition(":")
             name, _, last = spot.rpartition("/")
             kind = next(p.kind for p in self.elements if p.id == parent)
-            fx, fy = self.layout.kind(kind).spots.get(name, (0.25, 0.75))
+            fx, fy, *high = self.spot(kind, name, e.seat)
             b = on.box
-            h = b.h * self.layout.kind(e.kind).lies
+            h = b.h * (high[0] if high else self.layout.kind(e.kind).lies)
             w = h * self.wide(e, "full")
-            x = b.x + fx * b.w - w / 2 + (int(last) if last.isdigit() else 0) * w * 0.9
+            x = b.x + fx * b.w - w / 2
+            row = sum(o.place.startswith(f"{parent}:{name}/") for o in self.lying[parent])
+            step = min(w * 0.9, (b.x + b.w - w - x) / max(1, row - 1))
+            x += (int(last) if last.isdigit() else 0) * max(1.0, step)
             y = b.y + fy * b.h - h / 2
             x, y = min(max(x, b.x), b.x + b.w - w), min(max(y, b.y), b.y + b.h - h)
             self.out.items[e.id] = Placed(Box(x, y, w, h), self.next_z(1), on.area, "full")
+
+    def spot(self, kind: str, name: str, seat: int | None) -> tuple[float, ...]:
+        """Where pieces lie on a piece. A spot of a seat, `name-<seat>`, may be given as `name-near` for the seat with the
+        large place and `name-far` for the others."""
+        spots = self.layout.kind(kind).spots
+        side = f"{name.removesuffix(f'-{seat}')}-{'near' if seat == self.base else 'far'}"
+        return spots.get(name) or spots.get(side) or (0.25, 0.75)
 
     # -- small things ------------------------------------------------------------------------------------
     def named(self, place: str) -> list[Element]:

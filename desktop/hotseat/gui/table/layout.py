@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -36,8 +36,10 @@ class Kind(Strict):
     """Width / height of the small face."""
     lies: float = 0.3
     """Height when it lies on another piece, as a share of that piece."""
-    spots: dict[str, tuple[float, float]] = {}
-    """Where pieces at `<id>:spot/n` lie on this one: centre of the first, in shares of its width and height."""
+    spots: dict[str, Annotated[tuple[float, ...], msgspec.Meta(min_length=2, max_length=3)]] = {}
+    """Where pieces at `<id>:spot/n` lie on this one: centre of the first, in shares of its width and height, and if need be
+    their height as a share of this one's, instead of their `lies`. For pieces of seats at `<id>:spot-<seat>/n`: `spot-near`
+    for the seat with the large place, `spot-far` for the others."""
 
 
 class Node(Strict):

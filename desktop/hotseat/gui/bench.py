@@ -1,0 +1,235 @@
+"""How fast the windows are: process CPU time over a whole game of good moves, animation off unless said otherwise.
+
+`python -m hotseat.gui.bench clicks|start|memory` measures one thing in a process of its own and prints JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SEED, SEATS, GAME = 11, 4, "builders"
+RUNS = 3
+GAMES = 5
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+
+
+def figures() -> dict[str, float]:
+    """Milliseconds and megabytes by name; medians of three runs."""
+    out: dict[str, float] = {}
+    for mode in ("clicks", "start", "home", "memory"):
+        runs = [_child(mode) for _ in range(1 if mode == "memory" else RUNS)]
+        for name in runs[0]:
+            out[f"gui-{name}"] = round(statistics.median(run[name] for run in runs), 2)
+    return out
+
+
+def _child(mode: str) -> dict[str, float]:
+    """One measurement in a fresh process."""
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_LOGGING_RULES="qt.qpa.*=false")
+    path = [str(Path(__file__).parents[2]), environment.get("PYTHONPATH", "")]
+    environment["PYTHONPATH"] = os.pathsep.join(p for p in path if p)
+    started = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-m", "hotseat.gui.bench", mode], env=environment, capture_output=True, text=True, check=True
+    )
+    found: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+    if mode in ("start", "home"):
+        found[f"{mode}-wall-ms"] = (time.perf_counter() - started) * 1000
+    return found
+
+
+# -- what is measured ----------------------------------------------------------------------------------------------
+
+
+def _match() -> Any:
+    from hotseat.engine import registry
+    from hotseat.engine.game import Setup
+    from hotseat.session.match import Match
+    from hotseat.session.people import Person
+
+    people = tuple(Person(NAMES[s], s) for s in range(SEATS))
+    return Match.new(registry.find(GAME), Setup(SEATS, SEED), people)
+
+
+def _screen(match: Any, size: tuple[int, int], animation: int = 0) -> tuple[Any, Any]:
+    """The application and a shown play screen."""
+    from . import app
+    from .screens.play import Play
+    from .settings import Settings
+    from .theme import dress
+    from .worker import Lane
+
+    application = app.application()
+    settings = Settings()
+    settings.try_on(language="en", theme="light", animation=animation, arming="none")
+    dress(application, settings.theme, settings.scale)
+    screen = Play(match, settings, Lane("bots"))
+    screen.resize(*size)
+    screen.show()
+    screen.begin()
+    application.processEvents()
+    return application, screen
+
+
+def _cpu_ms(act: Callable[[], object]) -> float:
+    before = time.process_time()
+    act()
+    return (time.process_time() - before) * 1000
+
+
+def _act(screen: Any, choice: Any, each: Callable[[Callable[[], object]], None]) -> None:
+    """Make a choice click by click."""
+    from functools import partial
+
+    if not choice.at:
+        offer = next(o for o in screen.match.offers() if o.choice == choice)
+        each(partial(screen.press, offer))
+    for element in choice.at:
+        each(partial(screen.point, element))
+
+
+def clicks() -> dict[str, float]:
+    """A whole game at 1366x768 and at 1920x1080, every click until it is painted; then undo, load and glide."""
+    out: dict[str, float] = {}
+    for size in ((1366, 768), (1920, 1080)):
+        match = _match()
+        application, screen = _screen(match, size)
+        spent: list[float] = []
+
+        def click(act: Callable[[], object], application: Any = application, spent: list[float] = spent) -> None:
+            def painted() -> None:
+                act()
+                application.processEvents()
+
+            spent.append(_cpu_ms(painted))
+
+        while not match.over:
+            _act(screen, match.hint(), click)
+        spent.sort()
+        name = f"click-{size[0]}"
+        out[f"{name}-p50-ms"] = spent[len(spent) // 2]
+        out[f"{name}-p99-ms"] = spent[int(len(spent) * 0.99)]
+        if size[0] == 1366:
+            out |= _undo_and_load(application, screen, match, size)
+        screen.leave()
+        screen.close()
+    out |= _glide()
+    return out
+
+
+def _undo_and_load(application: Any, screen: Any, match: Any, size: tuple[int, int]) -> dict[str, float]:
+    from hotseat.session import savefile
+
+    def undo() -> None:
+        match.undo(by_consent=True)
+        screen.begin()
+        application.processEvents()
+
+    undone = [_cpu_ms(undo) for _ in range(20)]
+    data = savefile.encode(match)
+
+    def load() -> None:
+        _, again = _screen(savefile.decode(data, Path("bench.hotseat")), size)
+        again.leave()
+        again.close()
+
+    loaded = [_cpu_ms(load) for _ in range(3)]
+    return {"undo-ms": statistics.median(undone), "load-and-paint-ms": statistics.median(loaded)}
+
+
+def _glide() -> dict[str, float]:
+    """CPU time of a frame while pieces glide, at ordinary moves and at turn changes together."""
+    match = _match()
+    application, screen = _screen(match, (1366, 768), animation=200)
+    frames: list[float] = []
+    scene = screen.scene
+
+    def frame(k: float) -> None:
+        scene._glide.setCurrentTime(round(k * scene.speed))
+        application.processEvents()
+
+    for _ in range(60):
+        if match.over:
+            break
+        _act(screen, match.hint(), lambda act: act())
+        application.processEvents()
+        scene._glide.pause()
+        frames += [_cpu_ms(lambda k=k: frame(k)) for k in (0.2, 0.4, 0.6, 0.8)]  # type: ignore[misc]
+        scene.finish()
+        application.processEvents()
+    frames.sort()
+    screen.leave()
+    return {"glide-p50-ms": frames[len(frames) // 2], "glide-p99-ms": frames[int(len(frames) * 0.99)]}
+
+
+def start() -> dict[str, float]:
+    """From the start of the process to the first painted play screen."""
+    _screen(_match(), (1366, 768))
+    return {"start-cpu-ms": time.process_time() * 1000}
+
+
+def home() -> dict[str, float]:
+    """From the start of the process to the painted home screen."""
+    from . import app
+    from .screens.window import Window
+    from .settings import Settings
+
+    application = app.application()
+    window = Window(Settings())
+    window.resize(1366, 768)
+    window.begin()
+    window.show()
+    application.processEvents()
+    spent = time.process_time() * 1000
+    window.close()
+    return {"home-cpu-ms": spent}
+
+
+def memory() -> dict[str, float]:
+    """Resident megabytes at 1920x1080 after the first paint, after a whole game, and after five."""
+    out = {}
+    for game in range(GAMES):
+        match = _match()
+        application, screen = _screen(match, (1920, 1080))
+        if game == 0:
+            out["resident-first-paint-mb"] = resident()
+        while not match.over:
+            match.choose(match.hint())
+            screen.begin()
+            application.processEvents()
+        if game == 0:
+            out["resident-one-game-mb"] = resident()
+        screen.leave()
+        screen.close()
+        screen.deleteLater()
+        application.processEvents()
+    out["resident-five-games-mb"] = resident()
+    return out
+
+
+def resident() -> float:
+    """Megabytes this process has in memory now (its peak where the system does not tell)."""
+    try:
+        lines = Path("/proc/self/status").read_text().splitlines()
+        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+    except OSError:
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+MEASURES = {"clicks": clicks, "start": start, "home": home, "memory": memory}
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(MEASURES[sys.argv[1]]()) + "\n")
+    sys.stdout.flush()
+    os._exit(0)  # nothing to be kept: the measurement is over

@@ -1,0 +1,5 @@
+"""The faces of Metallum."""
+
+from .painters import PAINTERS
+
+__all__ = ["PAINTERS"]
