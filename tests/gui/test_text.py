@@ -19,6 +19,8 @@ toy-event-gain = { $seat } takes { $n ->
    *[other] { $n } coins
 }.
 toy-event-build = { $seat } & Co. build <{ $building }> of { $material }.
+toy-event-hit = { $seat } hits { $victim_seat }.
+toy-nobody = nobody
 toy-building-inn = The <Inn>
 toy-material-oak = oak
 shared = shared words
@@ -55,6 +57,12 @@ def text(folder: Path) -> Text:
 def test_a_seat_is_shown_as_its_player(text: Text) -> None:
     assert text("ask-turn", seat=0) == "Ann, your turn."
     assert text.seat(7) == "8"
+
+
+def test_several_seats_in_a_sentence(text: Text) -> None:
+    assert text("event-hit", seat=0, victim_seat=3).startswith("Ann hits ŁŁŁ")
+    assert text("event-hit", seat=0, victim_seat=-1) == "Ann hits nobody."
+    assert "span" in text.rich("event-hit", seat=-1, victim_seat=0)
 
 
 def test_numbers_choose_their_plural(text: Text) -> None:

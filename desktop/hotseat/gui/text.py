@@ -51,10 +51,16 @@ def display_name(name: str) -> str:
     return name
 
 
+def is_seat(name: str) -> bool:
+    """Is an argument of that name a player: `seat`, `victim_seat` ...?"""
+    return name == "seat" or name.endswith("_seat")
+
+
 class Text:
     """The words of one language for one game: `text(key, **args)` plain, `text.rich(key, **args)` HTML.
 
-    A key is looked up as `<game>-<key>`, then as `<key>`. `seat` is shown as the player's name; a word v of argument a
+    A key is looked up as `<game>-<key>`, then as `<key>`. `seat`, and whatever ends in `_seat`, is shown as the player's
+    name (below zero = the message `nobody`); a word v of argument a
     as the name of `facts[a/v]`, else as message `<game>-<a>-<v>`, else as it is; numbers as numbers. A key that is not
     there is returned as it is and noted in `missing`, and so is a message that lacks an argument.
     `folders` are further places of `<lang>/*.ftl`.
@@ -111,6 +117,8 @@ class Text:
 
     def seat(self, seat: int) -> str:
         """A player's name for a line of plain text."""
+        if seat < 0 and self.has("nobody"):
+            return self("nobody")
         return self._names[seat] if 0 <= seat < len(self._names) else str(seat + 1)
 
     def rich_seat(self, seat: int) -> str:
@@ -140,7 +148,7 @@ class Text:
         return str(value)
 
     def _shown(self, name: str, value: Any) -> Any:
-        if name == "seat" and isinstance(value, int):
+        if is_seat(name) and isinstance(value, int):
             return self.seat(value)
         if name == "seats" and isinstance(value, tuple | list):
             return (
@@ -160,7 +168,7 @@ class Text:
         return self(key) if self.has(key) else value
 
     def _markup(self, name: str, value: Any, shown: Any) -> str | None:
-        if name == "seat" and isinstance(value, int):
+        if is_seat(name) and isinstance(value, int):
             return self.rich_seat(value)
         if name == "seats" and isinstance(value, tuple | list):
             return ", ".join(map(self.rich_seat, value))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 from hotseat.engine.flow import Choice
 from hotseat.engine.offer import Dial, Refusal, Value
 
-from ..text import Text
+from ..text import Text, is_seat
 from .controls import label, set_role
 
 
@@ -36,7 +36,7 @@ class Dials(QWidget):
             row = QHBoxLayout()
             row.setSpacing(3)
             for value in dial.values:
-                words = str(value) if isinstance(value, int) else _value(text, dial.facet, value)
+                words = _value(text, dial.facet, value)
                 chip = QPushButton(words)
                 chip.setProperty("kind", "dial")
                 chip.setCheckable(True)
@@ -71,6 +71,8 @@ def _word(text: Text, facet: str) -> str:
     return text(str(text.facts[known]["name"])) if known else facet
 
 
-def _value(text: Text, facet: str, value: str) -> str:
+def _value(text: Text, facet: str, value: Value) -> str:
+    if isinstance(value, int):
+        return text.seat(value) if is_seat(facet) else str(value)
     key = f"{facet}-{value}"
     return text(key) if text.has(key) else value
