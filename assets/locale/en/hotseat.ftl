@@ -67,6 +67,7 @@ bot-greedy-hint = Takes what looks best now.
 
 round = Round { $n }
 ask-hint = Point at a card to see what it would cost and do. Click it, or drag it to where it goes.
+draft-point = Click: lay it, or take it back.
 price = Price
 gain = You get
 log = What happened
@@ -102,6 +103,7 @@ type-to-find = Type to find a choice
 agree = End by agreement
 choice-agree = End the game here, all agree
 agree-ask = Does everybody agree to end the game here?
+agree-not-now = This game can't be ended by agreement now.
 agree-do = All agree
 agree-not = Play on
 

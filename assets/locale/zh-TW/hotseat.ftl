@@ -64,6 +64,7 @@ bot-greedy-hint = 選眼前看來最好的行動。
 
 round = 第 { $n } 輪
 ask-hint = 指著一張牌，看看它的費用和效果。點它，或把它拖到要去的地方。
+draft-point = 點一下放上，再點一下取回。
 price = 費用
 gain = 獲得
 log = 發生的事
@@ -99,6 +100,7 @@ type-to-find = 輸入文字尋找選擇
 agree = 協議結束
 choice-agree = 全體同意，遊戲到此結束
 agree-ask = 大家都同意遊戲到此結束嗎？
+agree-not-now = 這個遊戲現在不能協議結束。
 agree-do = 全體同意
 agree-not = 繼續玩
 

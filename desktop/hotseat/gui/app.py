@@ -53,7 +53,9 @@ def run(open_file: Path | None = None, match: Match | None = None) -> int:
     return int(app.exec())
 
 
-def screenshot(match: Match, viewer: int | None, size: tuple[int, int], lang: str, theme: str, out: Path) -> None:
+def screenshot(
+    match: Match, viewer: int | None, size: tuple[int, int], lang: str, theme: str, out: Path
+) -> None:
     """The real play screen of a match as a PNG file, in logical pixels; works without a screen.
 
     `viewer` = whose eyes it is drawn for, None = as the match stands. Raises OSError when the file can't be written.

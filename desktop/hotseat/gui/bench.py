@@ -38,7 +38,11 @@ def _child(mode: str) -> dict[str, float]:
     environment["PYTHONPATH"] = os.pathsep.join(p for p in path if p)
     started = time.perf_counter()
     done = subprocess.run(
-        [sys.executable, "-m", "hotseat.gui.bench", mode], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "hotseat.gui.bench", mode],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     found: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
     if mode in ("start", "home"):
@@ -104,7 +108,9 @@ def clicks() -> dict[str, float]:
         application, screen = _screen(match, size)
         spent: list[float] = []
 
-        def click(act: Callable[[], object], application: Any = application, spent: list[float] = spent) -> None:
+        def click(
+            act: Callable[[], object], application: Any = application, spent: list[float] = spent
+        ) -> None:
             def painted() -> None:
                 act()
                 application.processEvents()
@@ -161,6 +167,8 @@ def _glide() -> dict[str, float]:
             break
         _act(screen, match.hint(), lambda act: act())
         application.processEvents()
+        if scene._glide.state() != scene._glide.State.Running:
+            continue
         scene._glide.pause()
         frames += [_cpu_ms(lambda k=k: frame(k)) for k in (0.2, 0.4, 0.6, 0.8)]  # type: ignore[misc]
         scene.finish()
@@ -195,6 +203,8 @@ def home() -> dict[str, float]:
 
 def memory() -> dict[str, float]:
     """Resident megabytes at 1920x1080 after the first paint, after a whole game, and after five."""
+    from PySide6.QtCore import QEvent
+
     out = {}
     for game in range(GAMES):
         match = _match()
@@ -209,8 +219,11 @@ def memory() -> dict[str, float]:
             out["resident-one-game-mb"] = resident()
         screen.leave()
         screen.close()
+        screen.lane.close()
         screen.deleteLater()
+        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         application.processEvents()
+        del screen
     out["resident-five-games-mb"] = resident()
     return out
 

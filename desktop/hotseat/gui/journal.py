@@ -27,7 +27,9 @@ def open_log() -> None:
         return
     try:
         path().parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(path(), maxBytes=300_000, backupCount=3, encoding="utf-8", delay=True)
+        handler: logging.Handler = RotatingFileHandler(
+            path(), maxBytes=300_000, backupCount=3, encoding="utf-8", delay=True
+        )
     except OSError:
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
@@ -43,4 +45,9 @@ def note(fault: BaseException) -> None:
 
 def about() -> dict[str, str]:
     """What a bug capsule should tell about this installation."""
-    return {"hotseat": __version__, "qt": PySide6.__version__, "machine": platform.machine(), "error": _last[0]}
+    return {
+        "hotseat": __version__,
+        "qt": PySide6.__version__,
+        "machine": platform.machine(),
+        "error": _last[0],
+    }

@@ -27,7 +27,8 @@ class Keeper:
 
     def _opened(self, ring: Ring) -> None:
         self._ring = ring
-        self.keep()
+        if self.match.moves:
+            self.keep()
 
     def keep(self) -> None:
         """Write the match as it is now; a finished one is counted in the statistics."""

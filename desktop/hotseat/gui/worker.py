@@ -50,6 +50,8 @@ class Lane(QObject):
 
     def finish(self, seconds: float = 5.0) -> bool:
         """Wait until everything submitted is done (closing the program); False when it took too long."""
+        if not self._thread.is_alive():
+            return True
         done = threading.Event()
         self._work.put((0, done.set))
         return done.wait(seconds)
@@ -68,7 +70,7 @@ class Lane(QObject):
             result, error = None, None
             try:
                 result = work()
-            except BaseException as fault:
+            except Exception as fault:  # noqa: BLE001 - whatever went wrong is told where the work was asked for
                 error = fault
             try:
                 self._answer.emit(number, result, error)

@@ -32,7 +32,7 @@ class Spy:
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
         self.drawn: list[Element] = []
-        scene = walk.screen.scene
+        scene = walk.screen.scene.studio
         for kind in {e.kind for s in range(walk.match.setup.seats) for e in walk.match.view(s)} | {"chip"}:
             before = scene.painters.get(kind) or scene.painters["chip"]
             scene.painters[kind] = self._wrapped(before)
@@ -131,7 +131,14 @@ def test_the_curtain_opens_only_by_a_deliberate_act(qtbot: Any, monkeypatch: pyt
     screen.curtain._calm.setInterval(400)
     screen.begin()
     assert screen.curtain.isVisible()
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_U, Qt.Key.Key_H, Qt.Key.Key_Escape):
+    for key in (
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_1,
+        Qt.Key.Key_U,
+        Qt.Key.Key_H,
+        Qt.Key.Key_Escape,
+    ):
         QTest.keyClick(screen.curtain, key)
     QTest.mouseClick(screen.curtain, Qt.MouseButton.LeftButton)
     QTest.mouseClick(screen.curtain._open, Qt.MouseButton.LeftButton)
@@ -170,7 +177,7 @@ def test_shortcuts_do_nothing_behind_the_curtain(qtbot: Any) -> None:
 def test_a_bid_looks_the_same_whatever_is_chosen(qtbot: Any) -> None:
     walk = Walk(qtbot, match("sealed_bid", 2, seed=5))
     open_curtain(walk)
-    played, screen = walk.match, walk.screen
+    screen = walk.screen
     dials = screen.question._extra
     assert dials is not None
     shapes = [b.geometry() for b in dials._buttons.values()]

@@ -114,10 +114,14 @@ def test_a_remedy_is_one_gesture(qtbot: Any) -> None:
 def test_either_card_may_be_clicked_first(qtbot: Any) -> None:
     played = advanced(2, 30)
     walk = Walk(qtbot, played)
-    while not any(o.choice.verb == "send" and o.refusal is None and o.caution is None for o in played.offers()):
+    while not any(
+        o.choice.verb == "send" and o.refusal is None and o.caution is None for o in played.offers()
+    ):
         played.choose(played.hint())
         walk.screen.begin()
-    choice = next(o.choice for o in played.offers() if o.choice.verb == "send" and not o.refusal and not o.caution)
+    choice = next(
+        o.choice for o in played.offers() if o.choice.verb == "send" and not o.refusal and not o.caution
+    )
     for element in reversed(choice.at):
         walk.click(element)
     assert played.moves[-1].choice == choice

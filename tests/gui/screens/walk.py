@@ -30,7 +30,9 @@ def match(game: str, seats: int, seed: int = 7, bots: tuple[str, ...] = (), **op
 class Walk:
     """A shown play screen and hands that use it."""
 
-    def __init__(self, qtbot: Any, played: Match, size: tuple[int, int] = (1366, 768), **settings: Any) -> None:
+    def __init__(
+        self, qtbot: Any, played: Match, size: tuple[int, int] = (1366, 768), **settings: Any
+    ) -> None:
         self.qtbot, self.match = qtbot, played
         self.settings = Settings()
         self.settings.try_on(**({"language": "en", "theme": "light", "animation": 0} | settings))
@@ -77,7 +79,9 @@ class Walk:
 
     def press_button(self, choice: Any) -> None:
         """Click the button of a choice."""
-        found = next(b for b in self.screen.question.buttons() if b.offer is not None and b.offer.choice == choice)
+        found = next(
+            b for b in self.screen.question.buttons() if b.offer is not None and b.offer.choice == choice
+        )
         QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
     def by_mouse(self, choice: Any) -> None:

@@ -18,7 +18,9 @@ Sample = tuple[int, tuple[int, ...]]
 class Chart(QWidget):
     """Scores at the end of every round."""
 
-    def __init__(self, theme: Theme, scale: float, seats: Sequence[SeatLook], samples: Sequence[Sample], name: str) -> None:
+    def __init__(
+        self, theme: Theme, scale: float, seats: Sequence[SeatLook], samples: Sequence[Sample], name: str
+    ) -> None:
         super().__init__()
         self.theme, self.scale, self.seats, self.samples = theme, scale, seats, list(samples)
         self.setMinimumHeight(round(150 * scale))

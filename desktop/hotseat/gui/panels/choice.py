@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from hotseat.engine.offer import Offer
@@ -31,7 +40,9 @@ class ChoiceButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set(self, offer: Offer, words: str, why: str, face: list[amounts.Part], digit: int, look: str) -> None:
+    def set(
+        self, offer: Offer, words: str, why: str, face: list[amounts.Part], digit: int, look: str
+    ) -> None:
         """Show an offer. `words` is what it does, `why` the refusal or caution, `face` what is drawn instead."""
         self.offer, self.face, self.digit, self.look = offer, face, digit, look
         self.setText(words)

@@ -69,7 +69,9 @@ def glyph_icon(name: str, px: int, colour: str, faded: str = "") -> QIcon:
     return out
 
 
-def sheet(paper: str = "sheet", margins: tuple[int, int, int, int] = (16, 14, 16, 14)) -> tuple[QFrame, QVBoxLayout]:
+def sheet(
+    paper: str = "sheet", margins: tuple[int, int, int, int] = (16, 14, 16, 14)
+) -> tuple[QFrame, QVBoxLayout]:
     """A sheet of paper with a column on it."""
     frame = QFrame()
     frame.setProperty("paper", paper)

@@ -21,7 +21,9 @@ class Dials(QWidget):
     turned = Signal(object)
     """The choice as it is set now."""
 
-    def __init__(self, text: Text, dials: tuple[Dial, ...], choice: Choice, why_not: Callable[[Choice], Refusal | None]) -> None:
+    def __init__(
+        self, text: Text, dials: tuple[Dial, ...], choice: Choice, why_not: Callable[[Choice], Refusal | None]
+    ) -> None:
         super().__init__()
         self.choice = choice
         self._why_not = why_not

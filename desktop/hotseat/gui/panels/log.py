@@ -37,7 +37,9 @@ class Log(QTextBrowser):
         self.clear()
         self._shown.clear()
 
-    def show_entries(self, entries: Sequence[tuple[object, bool]], line: object, heading: tuple[int, str]) -> None:
+    def show_entries(
+        self, entries: Sequence[tuple[object, bool]], line: object, heading: tuple[int, str]
+    ) -> None:
         """Bring the log up to date. `entries` are (key, does a new actor begin?); `line(i)` gives the HTML of one.
 
         `heading` = (before which entry, HTML), with an index of -1 for none.

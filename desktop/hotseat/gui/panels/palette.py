@@ -7,7 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..text import Text
 from .controls import label
@@ -126,7 +134,22 @@ class Palette(Overlay):
 class Keys(Overlay):
     """The list of keys, as `key-<n>` and `key-<n>-does` of the texts tell them."""
 
-    NAMES = ("arrows", "tab", "enter", "digits", "esc", "undo", "redo", "hint", "rules", "palette", "zoom", "full", "panels", "keys")
+    NAMES = (
+        "arrows",
+        "tab",
+        "enter",
+        "digits",
+        "esc",
+        "undo",
+        "redo",
+        "hint",
+        "rules",
+        "palette",
+        "zoom",
+        "full",
+        "panels",
+        "keys",
+    )
 
     def __init__(self, parent: QWidget, text: Text, scale: float) -> None:
         super().__init__(parent, scale, 560, 520)

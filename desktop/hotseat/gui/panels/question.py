@@ -226,5 +226,3 @@ class _GroupBox(QWidget):
     def shown(self) -> list[ChoiceButton]:
         """The buttons in use."""
         return [b for b in self._buttons if not b.isHidden()]
-
-

@@ -21,7 +21,7 @@ class Wording:
     def choice(self, choice: Choice, rich: bool = False) -> str:
         """What the choice does, in the imperative: a button, a line of the palette, the title of the preview."""
         say = self.text.rich if rich else self.text
-        fields = {name: _plain(name, getattr(choice, name)) for name in choice.__struct_fields__}
+        fields = {name: self._plain(name, getattr(choice, name)) for name in choice.__struct_fields__}
         return say(f"choice-{choice.verb}", **(fields | choice.facets))
 
     def refusal(self, refusal: Refusal) -> str:
@@ -43,9 +43,11 @@ class Wording:
         first = ", ".join(self.choice(c) for c in offer.refusal.remedy)
         return self.text("remedy", first=first)
 
-    def event(self, event: Event, viewer: int | None, rich: bool = True) -> str:
-        """What happened, as this viewer may know it."""
+    def event(self, event: Event, viewer: int | None, rich: bool = True, announced: bool = False) -> str:
+        """What happened, as this viewer may know it; `announced` = in the words of an announcement, if there are any."""
         say = self.text.rich if rich else self.text
+        if announced and self.text.has(f"announce-{event.key}"):
+            return say(f"announce-{event.key}", **event.args)
         return say(f"event-{event.sentence_for(viewer)}", **event.seen_by(viewer))
 
     def piece(self, element: Element) -> str:
@@ -64,8 +66,7 @@ class Wording:
         key = f"piece-{element.kind}"
         return self.text(key, **args) if self.text.has(key) else str(args["name"]) or element.id
 
-
-def _plain(name: str, value: Any) -> Any:
-    """A field of a choice as an argument of a sentence: lists are read one after the other."""
-    listed = isinstance(value, tuple | list) and name != "seats"
-    return ", ".join(str(v) for v in value) if listed else value
+    def _plain(self, name: str, value: Any) -> Any:
+        """A field of a choice as an argument of a sentence: lists are read one after the other."""
+        listed = isinstance(value, tuple | list) and name != "seats"
+        return ", ".join(self.text.word(name, str(v)) for v in value) if listed else value

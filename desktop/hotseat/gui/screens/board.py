@@ -12,6 +12,7 @@ from typing import Any
 from hotseat.engine import registry
 
 from ..ink import Look
+from ..panels.announcement import Announced
 from ..table import Layout
 from ..text import Text
 from ..theme import SeatLook, Theme
@@ -25,6 +26,10 @@ class Board:
     layout: Layout
     painters: Mapping[str, Any]
     facts: Mapping[str, Mapping[str, Any]]
+    drafts: Mapping[str, Any]
+    """Question -> class of its draft (panels.drafting)."""
+    announced: Announced
+    """What is announced (panels.announcement)."""
 
     def text(self, language: str, theme: Theme, seats: tuple[SeatLook, ...] = ()) -> Text:
         """The words of the game."""
@@ -41,5 +46,7 @@ def load(game_id: str) -> Board:
     """The game's board, read once per process; raises DataError with file:line faults."""
     game, cat = registry.find(game_id), registry.catalogue(game_id)
     module = f"hotseat.gui.boards.{game_id}"
-    painters = import_module(module).PAINTERS if find_spec(module) else {}
-    return Board(game_id, Layout.read(registry.assets(game_id)), painters, game.facts(cat))
+    own = import_module(module) if find_spec(module) else None
+    painters, drafts, announced = (getattr(own, name, {}) for name in ("PAINTERS", "DRAFTS", "ANNOUNCED"))
+    layout = Layout.read(registry.assets(game_id))
+    return Board(game_id, layout, painters, game.facts(cat), drafts, announced)

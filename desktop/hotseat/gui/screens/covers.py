@@ -19,7 +19,9 @@ def _sky(p: QPainter, w: float, h: float, top: str, bottom: str) -> None:
     p.fillRect(QRectF(0, 0, w, h), shade)
 
 
-def _shape(p: QPainter, fill: str, points: list[tuple[float, float]], w: float, h: float, edge: str = "#00000000") -> None:
+def _shape(
+    p: QPainter, fill: str, points: list[tuple[float, float]], w: float, h: float, edge: str = "#00000000"
+) -> None:
     p.setPen(QPen(QColor(edge), max(1.0, h * 0.008)) if edge != "#00000000" else Qt.PenStyle.NoPen)
     p.setBrush(QColor(fill))
     p.drawPolygon(QPolygonF([QPointF(x * w, y * h) for x, y in points]))
@@ -35,8 +37,26 @@ def builders(p: QPainter, w: float, h: float) -> None:
         _shape(p, stone, [(x, top), (x + wide, top), (x + wide, 0.84), (x, 0.84)], w, h, dark)
         for i in range(4):
             a = x - 0.01 + i * (wide + 0.02) / 3.6
-            _shape(p, stone, [(a, top - 0.06), (a + 0.03, top - 0.06), (a + 0.03, top + 0.01), (a, top + 0.01)], w, h, dark)
-        _shape(p, "#4A4034", [(x + wide * 0.4, top + 0.12), (x + wide * 0.6, top + 0.12), (x + wide * 0.6, top + 0.22), (x + wide * 0.4, top + 0.22)], w, h)
+            _shape(
+                p,
+                stone,
+                [(a, top - 0.06), (a + 0.03, top - 0.06), (a + 0.03, top + 0.01), (a, top + 0.01)],
+                w,
+                h,
+                dark,
+            )
+        _shape(
+            p,
+            "#4A4034",
+            [
+                (x + wide * 0.4, top + 0.12),
+                (x + wide * 0.6, top + 0.12),
+                (x + wide * 0.6, top + 0.22),
+                (x + wide * 0.4, top + 0.22),
+            ],
+            w,
+            h,
+        )
     _shape(p, "#A7452E", [(0.10, 0.28), (0.195, 0.10), (0.29, 0.28)], w, h, "#6B2A1A")
     _shape(p, stone, [(0.27, 0.6), (0.44, 0.6), (0.44, 0.84), (0.27, 0.84)], w, h, dark)
     arch = QPainterPath(QPointF(0.315 * w, 0.84 * h))
@@ -47,7 +67,13 @@ def builders(p: QPainter, w: float, h: float) -> None:
     wood = QPen(QColor("#6B4623"), h * 0.022, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     p.setPen(wood)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for x1, y1, x2, y2 in ((0.76, 0.86, 0.76, 0.24), (0.76, 0.24, 0.50, 0.14), (0.76, 0.40, 0.62, 0.19), (0.68, 0.86, 0.76, 0.66), (0.84, 0.86, 0.76, 0.66)):
+    for x1, y1, x2, y2 in (
+        (0.76, 0.86, 0.76, 0.24),
+        (0.76, 0.24, 0.50, 0.14),
+        (0.76, 0.40, 0.62, 0.19),
+        (0.68, 0.86, 0.76, 0.66),
+        (0.84, 0.86, 0.76, 0.66),
+    ):
         p.drawLine(QPointF(x1 * w, y1 * h), QPointF(x2 * w, y2 * h))
     p.drawEllipse(QPointF(0.83 * w, 0.72 * h), 0.13 * h, 0.13 * h)
     for i in range(4):
@@ -91,10 +117,18 @@ def metallum(p: QPainter, w: float, h: float) -> None:
     p.restore()
     luck = random.Random(8)
     for x, y, r in ((0.18, 0.72, 0.16), (0.36, 0.86, 0.09), (0.9, 0.86, 0.12)):
-        edge = [(x + math.cos(a) * r * h / w * luck.uniform(0.8, 1.1), y + math.sin(a) * r * luck.uniform(0.8, 1.1)) for a in (math.tau * i / 9 for i in range(9))]
+        edge = [
+            (
+                x + math.cos(a) * r * h / w * luck.uniform(0.8, 1.1),
+                y + math.sin(a) * r * luck.uniform(0.8, 1.1),
+            )
+            for a in (math.tau * i / 9 for i in range(9))
+        ]
         _shape(p, "#5A5F6E", edge, w, h, "#32363F")
         for _ in range(3):
-            vein = QPointF((x + luck.uniform(-0.5, 0.5) * r * h / w) * w, (y + luck.uniform(-0.5, 0.5) * r) * h)
+            vein = QPointF(
+                (x + luck.uniform(-0.5, 0.5) * r * h / w) * w, (y + luck.uniform(-0.5, 0.5) * r) * h
+            )
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor("#E3B341"))
             p.drawEllipse(vein, r * h * 0.14, r * h * 0.09)
@@ -110,12 +144,25 @@ def tammany_hall(p: QPainter, w: float, h: float) -> None:
     luck = random.Random(4)
     for i in range(9):
         x, top = i / 9, luck.uniform(0.32, 0.58)
-        _shape(p, ("#8C6B43", "#7A5A38", "#9B7B50")[i % 3], [(x, top), (x + 0.105, top), (x + 0.105, 0.84), (x, 0.84)], w, h, "#4F3A22")
+        _shape(
+            p,
+            ("#8C6B43", "#7A5A38", "#9B7B50")[i % 3],
+            [(x, top), (x + 0.105, top), (x + 0.105, 0.84), (x, 0.84)],
+            w,
+            h,
+            "#4F3A22",
+        )
         for row in range(3):
             for col in range(2):
                 a, b = x + 0.02 + col * 0.045, top + 0.07 + row * 0.1
                 if b < 0.76:
-                    _shape(p, "#F6D98A" if luck.random() < 0.55 else "#4F3A22", [(a, b), (a + 0.022, b), (a + 0.022, b + 0.055), (a, b + 0.055)], w, h)
+                    _shape(
+                        p,
+                        "#F6D98A" if luck.random() < 0.55 else "#4F3A22",
+                        [(a, b), (a + 0.022, b), (a + 0.022, b + 0.055), (a, b + 0.055)],
+                        w,
+                        h,
+                    )
     _shape(p, "#5B4730", [(0, 0.84), (1, 0.84), (1, 1), (0, 1)], w, h)
     p.setPen(QPen(QColor("#2B2118"), h * 0.018))
     for x in (0.12, 0.88):
@@ -140,7 +187,14 @@ def manhattan_project(p: QPainter, w: float, h: float) -> None:
     _shape(p, "#7C7350", [(0, 0.7), (0.2, 0.6), (0.42, 0.72), (0.66, 0.58), (1, 0.72), (1, 1), (0, 1)], w, h)
     _shape(p, "#A58D55", [(0, 0.8), (1, 0.76), (1, 1), (0, 1)], w, h)
     p.setPen(QPen(QColor("#2B2A22"), h * 0.016))
-    for x1, y1, x2, y2 in ((0.42, 0.9, 0.475, 0.5), (0.58, 0.9, 0.525, 0.5), (0.43, 0.84, 0.555, 0.7), (0.57, 0.84, 0.445, 0.7), (0.455, 0.68, 0.535, 0.56), (0.545, 0.68, 0.465, 0.56)):
+    for x1, y1, x2, y2 in (
+        (0.42, 0.9, 0.475, 0.5),
+        (0.58, 0.9, 0.525, 0.5),
+        (0.43, 0.84, 0.555, 0.7),
+        (0.57, 0.84, 0.445, 0.7),
+        (0.455, 0.68, 0.535, 0.56),
+        (0.545, 0.68, 0.465, 0.56),
+    ):
         p.drawLine(QPointF(x1 * w, y1 * h), QPointF(x2 * w, y2 * h))
     _shape(p, "#3A3A30", [(0.46, 0.43), (0.54, 0.43), (0.54, 0.5), (0.46, 0.5)], w, h)
     p.save()
@@ -161,7 +215,13 @@ def manhattan_project(p: QPainter, w: float, h: float) -> None:
     p.restore()
     for i in range(12):
         x = i / 12
-        _shape(p, "#E8C22E" if i % 2 else "#22221C", [(x, 0.95), (x + 1 / 12, 0.95), (x + 1 / 12 - 0.02, 1), (x - 0.02, 1)], w, h)
+        _shape(
+            p,
+            "#E8C22E" if i % 2 else "#22221C",
+            [(x, 0.95), (x + 1 / 12, 0.95), (x + 1 / 12 - 0.02, 1), (x - 0.02, 1)],
+            w,
+            h,
+        )
 
 
 def space_missions(p: QPainter, w: float, h: float) -> None:
@@ -211,10 +271,14 @@ def plain(p: QPainter, w: float, h: float) -> None:
         p.setPen(QPen(QColor("#2B2118"), h * 0.012))
         p.setBrush(QColor(fill))
         p.drawEllipse(QPointF(x * w, 0.42 * h), 0.08 * h, 0.08 * h)
-        _shape(p, fill, [(x - 0.02, 0.48), (x + 0.02, 0.48), (x + 0.05, 0.72), (x - 0.05, 0.72)], w, h, "#2B2118")
+        _shape(
+            p, fill, [(x - 0.02, 0.48), (x + 0.02, 0.48), (x + 0.05, 0.72), (x - 0.05, 0.72)], w, h, "#2B2118"
+        )
 
 
-COVERS: dict[str, Cover] = {f.__name__: f for f in (builders, metallum, tammany_hall, manhattan_project, space_missions)}
+COVERS: dict[str, Cover] = {
+    f.__name__: f for f in (builders, metallum, tammany_hall, manhattan_project, space_missions)
+}
 """By game id; others get `plain`."""
 
 

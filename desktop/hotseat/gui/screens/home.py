@@ -41,7 +41,9 @@ class CoverButton(QAbstractButton):
             key = "cover-facts" if low < high else "cover-facts-fixed"
             self.facts = text(key, low=low, high=high, minutes=game.minutes)
             self.weight = game.weight
-            self.setAccessibleName(f"{self.name}. {self.facts}. {text('cover-weight', n=round(game.weight, 1))}")
+            self.setAccessibleName(
+                f"{self.name}. {self.facts}. {text('cover-weight', n=round(game.weight, 1))}"
+            )
             self.setToolTip(text("blurb") if text.has("blurb") else "")
         else:
             self.facts = text("not-there-yet")
@@ -211,10 +213,14 @@ class Home(QWidget):
             row = QHBoxLayout(box)
             row.setContentsMargins(0, 0, 0, 0)
             names = ", ".join(display_name(p.name) for p in entry.header.people)
-            title = Text(self.settings.language, entry.header.game, folders=(registry.locale(entry.header.game),))
+            title = Text(
+                self.settings.language, entry.header.game, folders=(registry.locale(entry.header.game),)
+            )
             when = _when(entry.when, locale)
             row.addWidget(label(title("title"), "strong", wrap=False))
-            row.addWidget(label(f"{names}  ·  {t('moves-made', n=entry.header.count)}  ·  {when}", "quiet"), 1)
+            row.addWidget(
+                label(f"{names}  ·  {t('moves-made', n=entry.header.count)}  ·  {when}", "quiet"), 1
+            )
             go = button(t("continue"), "primary" if i == 0 else "")
             go.setAccessibleName(f"{t('continue')}: {title('title')}, {names}, {when}")
             go.clicked.connect(partial(self._resume, entry))

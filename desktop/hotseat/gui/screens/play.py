@@ -9,15 +9,18 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
-from hotseat.engine.flow import IllegalChoice
+from hotseat.engine.element import Element
+from hotseat.engine.flow import Agree, IllegalChoice
 from hotseat.engine.offer import Forecast, Offer
 from hotseat.session.lesson import Lesson
 from hotseat.session.match import Match
 from hotseat.session.picker import Picker
 
 from ..panels import amounts
+from ..panels.announcement import Announcement, gather
 from ..panels.controls import button, glyph_icon, label, sheet
 from ..panels.dials import Dials
+from ..panels.drafting import Draft
 from ..panels.lesson import LessonStrip
 from ..panels.log import Log
 from ..panels.palette import Palette
@@ -75,11 +78,16 @@ class Play(QWidget):
         self._since: tuple[int, int | None] = (-1, None)
         self._consent = False
         self._armed_at = ""
+        self.draft: Draft | None = None
+        self._under = ""
+        self._heard = len(match.moves)
         self._build()
         self.curtain = Curtain(self, self.text, self.theme)
         self.curtain.opened.connect(self._open_curtain)
         self.palette_sheet = Palette(self, self.text, self.scale)
         self.palette_sheet.chosen.connect(self.press)
+        self.announcement = Announcement(self, self.scale, self.text("lesson-next"))
+        self.announcement.closed.connect(self.begin)
         self.scene.pointed.connect(self.point)
         self.scene.lifted.connect(self._lift)
         self.scene.dropped.connect(self._drop)
@@ -116,8 +124,12 @@ class Play(QWidget):
         icons = {name: glyph_icon(name, 18, self.theme.ink, self.theme.edge) for name in ("undo", "redo")}
         self.undo_button = button(t("undo"), icon=icons["undo"], tip=t("undo-tip"))
         self.redo_button = button(t("redo"), icon=icons["redo"], tip=t("redo-tip"))
-        self.hint_button = button(t("hint"), icon=glyph_icon("lightbulb-outline", 18, self.theme.ink), tip=t("hint-tip"))
-        self.rules_button = button(t("rules"), icon=glyph_icon("help-circle-outline", 18, self.theme.ink), tip=t("rules-tip"))
+        self.hint_button = button(
+            t("hint"), icon=glyph_icon("lightbulb-outline", 18, self.theme.ink), tip=t("hint-tip")
+        )
+        self.rules_button = button(
+            t("rules"), icon=glyph_icon("help-circle-outline", 18, self.theme.ink), tip=t("rules-tip")
+        )
         for one, other in ((self.hint_button, self.rules_button), (self.undo_button, self.redo_button)):
             row = QHBoxLayout()
             row.setSpacing(5)
@@ -153,7 +165,13 @@ class Play(QWidget):
         root.addWidget(self.right)
 
     def _keys(self) -> None:
-        keys = {"U": self.undo, "Ctrl+Z": self.undo, "R": self.redo, "Ctrl+Shift+Z": self.redo, "Ctrl+Y": self.redo}
+        keys = {
+            "U": self.undo,
+            "Ctrl+Z": self.undo,
+            "R": self.redo,
+            "Ctrl+Shift+Z": self.redo,
+            "Ctrl+Y": self.redo,
+        }
         keys |= {"H": self.hint, "F1": self.rules, "Esc": self.cancel, "Ctrl+K": self.what_can_i_do}
         keys |= {str(n): partial(self.digit, n) for n in range(1, 10)}
         for key, act in keys.items():
@@ -167,6 +185,7 @@ class Play(QWidget):
             panel.setFixedWidth(round(max(least * k, min(most * k, self.width() * share))))
         self.curtain.setGeometry(self.rect())
         self.palette_sheet.place()
+        self.announcement.place()
         super().resizeEvent(event)
 
     # -- the course of the match ----------------------------------------------------------------------------------
@@ -175,6 +194,8 @@ class Play(QWidget):
         """Show the match as it stands, and let it go on."""
         m = self.match
         self._pace.stop()
+        if self._announce():
+            return
         if m.ask is not None and m.handover:
             self._close_curtain()
             return
@@ -190,9 +211,11 @@ class Play(QWidget):
         self.lane.forget()
         self._pace.stop()
         self._empty()
+        self.scene.studio.pictures.clear()
 
     def perform(self, choices: Choices) -> None:
         """Play choices as one gesture; with none, show what pointing has changed."""
+        self.announcement.put_away()
         if not choices:
             self._show_hand()
             return
@@ -215,6 +238,29 @@ class Play(QWidget):
             self.teacher.chosen(*choices)
         self.changed.emit()
         self.begin()
+
+    def _announce(self) -> bool:
+        """Show what everybody should see of the moves made since; True = wait until it has been put away."""
+        moves, since = self.match.moves, self._heard
+        self._heard = len(moves)
+        found = [n for move in moves[since:] for n in gather(self.board.announced, move.events)]
+        if not found or not self.match.humans:
+            return False
+        news, t = found[-1], self.text
+        words = partial(self.wording.event, viewer=None, announced=True)
+        self.announcement.tell(t(f"announce-{news.name}"), news, t.rich_seat, words, self._portrait)
+        self.refresh()
+        return True
+
+    def _portrait(self, event: Any) -> Any:
+        """The piece that an event is about, as the table draws it."""
+        face = next((f"{a}/{v}" for a, v in event.args.items() if f"{a}/{v}" in self.board.facts), "")
+        kind = face.partition("/")[0]
+        if kind not in self.board.painters:
+            return None
+        seat = event.args.get("seat")
+        element = Element(face, kind, face, face.partition("/")[2], seat if isinstance(seat, int) else None)
+        return self.scene.studio.portrait(element, round(96 * self.scale))
 
     def _onward(self) -> None:
         """The learner has read the step."""
@@ -256,6 +302,8 @@ class Play(QWidget):
         QToolTip.hideText()
         self.pointing.cancel()
         self._regarded, self._hint, self._consent = None, None, False
+        self.draft, self._under = None, ""
+        self.announcement.put_away()
         self.palette_sheet.close_sheet()
         self.scene.empty()
         self.question.empty()
@@ -272,7 +320,8 @@ class Play(QWidget):
         else:
             self.pointing.picker.open([])
             self.pointing.cancel()
-        elements = m.view(m.viewer)
+        self.draft, self._under = self._new_draft(), ""
+        elements = self._elements()
         self.scene.show(elements, viewer=m.viewer, focus_seat=m.seat)
         self._show_seats(elements)
         self.round.setText(self.text("round", n=m.game.round(m.state)))
@@ -286,7 +335,30 @@ class Play(QWidget):
     def _mine(self) -> bool:
         """Is a human at the screen asked?"""
         m = self.match
-        return m.ask is not None and m.seat is not None and not m.people[m.seat].bot
+        asked = m.ask is not None and m.seat is not None and not m.people[m.seat].bot
+        return asked and not self.announcement.waiting
+
+    def _new_draft(self) -> Draft | None:
+        """The draft of a question whose choices are put together on the table."""
+        m, offers = self.match, self.pointing.picker.offers
+        made = self.board.drafts.get(m.ask.key) if m.ask is not None else None
+        return (
+            made(m.seat, offers[0].choice, m.why_not, self.board.facts)
+            if made is not None and offers
+            else None
+        )
+
+    def _elements(self) -> list[Element]:
+        """The table as this person sees it, with the draft on it."""
+        view = self.match.view(self.match.viewer)
+        return self.draft.shown(view) if self.draft is not None else view
+
+    def _drafted(self) -> None:
+        """The draft has changed."""
+        self._hint = None
+        self.scene.show(self._elements(), viewer=self.match.viewer, focus_seat=self.match.seat)
+        self._show_undo()
+        self._show_hand()
 
     def _show_seats(self, elements: list[Any]) -> None:
         m = self.match
@@ -299,7 +371,9 @@ class Play(QWidget):
             words = [self.text.seat(seat), amounts.spoken(kept, self.text)]
             acting = seat in waiting
             words += [self.text("seat-acting")] if acting else []
-            view = SeatView(look, amounts.parts(kept, self.board.layout.tokens), ", ".join(w for w in words if w))
+            view = SeatView(
+                look, amounts.parts(kept, self.board.layout.tokens), ", ".join(w for w in words if w)
+            )
             view.acting, view.bot = acting, bool(m.people[seat].bot)
             shown.append(view)
         self.seats.set(shown)
@@ -307,7 +381,7 @@ class Play(QWidget):
     def _show_undo(self) -> None:
         m = self.match
         why = m.undo_blocked
-        self.undo_button.setEnabled(why != "nothing")
+        self.undo_button.setEnabled(why != "nothing" or (self.draft is not None and self.draft.started))
         self.redo_button.setEnabled(m.can_redo)
         note = self.text(f"undo-blocked-{why}") if why and why != "nothing" else ""
         self.undo_note.setText(note)
@@ -349,12 +423,15 @@ class Play(QWidget):
         m = self.match
         if m.ask is None:
             html, plain = self.text("game-over"), self.text("game-over")
+        elif self.announcement.waiting:
+            html = plain = self.announcement.heading.text()
         elif not self._mine:
             html = self.text.rich("thinking", seat=m.seat)
             plain = self.text("thinking", seat=m.seat)
         else:
             key, args = f"ask-{m.ask.key}", dict(m.ask.args) | {"seat": m.seat}
-            if self.pointing.picker.selected and self.text.has(f"{key}-picked"):
+            started = self.draft is not None and self.draft.started
+            if (started or self.pointing.picker.selected) and self.text.has(f"{key}-picked"):
                 key, args = f"{key}-picked", args | self._picked()
             html, plain = self.text.rich(key, **args), self.text(key, **args)
         self.question.show_question(html, plain)
@@ -374,12 +451,19 @@ class Play(QWidget):
         p = self.pointing
         if p.dialled is not None:
             self.question.show_choices([])
-            dials = Dials(self.text, self.match.dials(p.dialled.choice.verb), p.dialled.choice, self.match.why_not)
+            dials = Dials(
+                self.text, self.match.dials(p.dialled.choice.verb), p.dialled.choice, self.match.why_not
+            )
             dials.turned.connect(self._turn_dial)
             self.question.show_dials(dials)
             return
         if not self._mine:
             self.question.show_choices([])
+            return
+        if self.draft is not None and self.match.ask is not None:
+            offer = Offer(self.draft.choice, self.draft.refusal)
+            words, look = self.text(f"draft-{self.match.ask.key}"), "plain" if offer.refusal else "end"
+            self.question.show_choices([Group("", [Choice(offer, words, self._why(offer), look=look)])])
             return
         groups = [("", list(p.menu))] if p.menu else list(p.picker.buttons())
         self.question.show_choices([self._group(verb, offers) for verb, offers in groups])
@@ -417,8 +501,12 @@ class Play(QWidget):
             forecasts = [self.match.forecast(o.choice) for o in offers] if chosen or target.legal else []
             tags = self._tags(forecasts[0]) if chosen and len(offers) == 1 else ()
             good = any("finishes" in f.marks for f in forecasts)
-            hints[eid] = Hint("legal" if target.legal else "refused", tags=tags, good=good and bool(target.legal))
+            hints[eid] = Hint(
+                "legal" if target.legal else "refused", tags=tags, good=good and bool(target.legal)
+            )
         hints |= {eid: Hint("selected") for eid in chosen}
+        if self.draft is not None:
+            hints = self.draft.hints(self._elements())
         if self.pointing.armed is not None:
             armed = self.pointing.armed
             tags = self._tags(self.match.forecast(armed.choice))
@@ -439,6 +527,9 @@ class Play(QWidget):
 
     def _show_preview(self) -> None:
         p = self.pointing
+        if self.draft is not None and self._regarded is None:
+            self.question.show_preview(self._draft_preview(self.draft))
+            return
         offer = p.armed or p.dialled or self._regarded
         if offer is None:
             self.question.show_preview(self._idle())
@@ -466,6 +557,17 @@ class Play(QWidget):
             view.act = self.wording.remedy(offer)
         self.question.show_preview(view)
 
+    def _draft_preview(self, draft: Draft) -> Preview:
+        """What lies, what it comes to, what is missing, and why the piece under the hand does not fit."""
+        refused = draft.refused or draft.why_not(self._under)
+        view = Preview() if draft.started or refused else self._idle()
+        if draft.started:
+            view.title = self.wording.choice(draft.choice)
+            view.lines = [self.wording.line(line) for line in self.match.forecast(draft.choice).lines]
+            view.lines += [self.wording.refusal(draft.refusal)] if draft.refusal else []
+        view.bad = self.wording.refusal(refused) if refused else ""
+        return view
+
     def _idle(self) -> Preview:
         """Nothing is pointed at: what could be, for beginners."""
         m = self.match
@@ -481,25 +583,36 @@ class Play(QWidget):
         piece = self.scene.pieces.get(eid)
         if piece is None:
             return "", ""
+        if self.draft is not None and piece.hint.state not in ("", "target"):
+            refused = self.draft.why_not(eid)
+            words = self.wording.refusal(refused) if refused else self.text("draft-point")
+            return self.wording.piece(piece.element), words
         target = self.pointing.picker.targets().get(eid) if self._mine else None
         if target is None:
             return self.wording.piece(piece.element), ""
         if target.legal:
-            return self.wording.piece(piece.element), "; ".join(self.wording.choice(o.choice) for o in target.legal[:6])
+            return self.wording.piece(piece.element), "; ".join(
+                self.wording.choice(o.choice) for o in target.legal[:6]
+            )
         return self.wording.piece(piece.element), self._why(target.refused[0])
 
     # -- intents --------------------------------------------------------------------------------------------------
 
     def point(self, eid: str) -> None:
         """A piece was clicked, tapped or entered."""
-        if self._mine:
-            self._hint = None
+        if not self._mine:
+            return
+        eid, self._hint = self.scene.meant(eid), None
+        if self.draft is not None:
+            self.draft.point(eid)
+            self._drafted()
+        else:
             self.perform(self.pointing.point(eid))
 
     def press(self, offer: Offer) -> None:
         """A choice was pressed: its button, its digit or its line in the palette."""
         if self._mine:
-            self.perform(self.pointing.press(offer))
+            self.perform((offer.choice,) if self.draft is not None else self.pointing.press(offer))
 
     def confirm(self) -> None:
         """Do what is armed, or what the dials say."""
@@ -521,11 +634,16 @@ class Play(QWidget):
         self.pointing.cancel()
         self._hint = None
         self._consent = False
+        if self.draft is not None and self.draft.clear():
+            self._drafted()
         self._show_hand()
 
     def undo(self, _checked: bool = False) -> None:
         """Take the last gesture back. Across a barrier only when everybody agrees: that is pressed twice."""
         m = self.match
+        if self.draft is not None and self.draft.back():
+            self._drafted()
+            return
         why = m.undo_blocked
         if why == "nothing":
             return
@@ -556,6 +674,11 @@ class Play(QWidget):
         self._hint = found
         self._regarded = Offer(found)
         self._show_hand()
+
+    def agree(self) -> Agree | None:
+        """The choice to end the game here, if the rules allow it now; every person must have agreed first."""
+        choice = Agree(tuple(range(self.match.setup.seats)))
+        return choice if self._mine and self.match.why_not(choice) is None else None
 
     def rules(self, _checked: bool = False) -> None:
         """Open the rules at the paragraph of this question."""
@@ -589,12 +712,15 @@ class Play(QWidget):
         self._show_preview()
 
     def _lift(self, eid: str) -> None:
-        if self._mine:
+        if self._mine and self.draft is None:
             self.pointing.lift(eid)
             self._show_hand()
 
     def _drop(self, eid: str, target: str) -> None:
-        if self._mine:
+        if self._mine and self.draft is not None:
+            self.draft.drop(eid, target)
+            self._drafted()
+        elif self._mine:
             self.perform(self.pointing.dropped(eid, target, f"seat{self.match.seat}"))
 
     def _regard(self, offer: Offer | None) -> None:
@@ -604,7 +730,13 @@ class Play(QWidget):
 
     def _regard_piece(self, eid: str) -> None:
         """Rest on a piece: preview the one choice that pointing at it would make."""
-        target = self.pointing.picker.targets().get(eid) if eid and self._mine else None
+        eid = self.scene.meant(eid)
+        if self.draft is not None and eid != self._under:
+            self._under = eid
+            self._show_preview()
+        target = (
+            self.pointing.picker.targets().get(eid) if eid and self._mine and self.draft is None else None
+        )
         found = None
         if target is not None:
             offers = target.legal or target.refused

@@ -72,7 +72,9 @@ class PreferencesScreen(QWidget):
             chips = Segments(title, list(names.items()), str(value))
             chips.chosen.connect(partial(self._set, name))
             return chips
-        step = Stepper(title, int(value), preference.low, preference.high, preference.step, UNITS.get(name, ""))
+        step = Stepper(
+            title, int(value), preference.low, preference.high, preference.step, UNITS.get(name, "")
+        )
         step.changed.connect(partial(self._set, name))
         return step
 

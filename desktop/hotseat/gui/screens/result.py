@@ -71,7 +71,9 @@ class Result(QWidget):
             ("review", "history", self.review.emit, ""),
             ("play-again", "replay", self.again.emit, "primary"),
         ):
-            made = button(t(words), kind, glyph_icon(icon, 18, self.theme.accent_ink if kind == "primary" else ink))
+            made = button(
+                t(words), kind, glyph_icon(icon, 18, self.theme.accent_ink if kind == "primary" else ink)
+            )
             made.clicked.connect(partial(act))
             foot.addWidget(made)
             if words == "to-home":
@@ -118,7 +120,9 @@ class Result(QWidget):
             row = QHBoxLayout(box)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(6)
-            mark = SymbolMark(self.theme.seat_ink(looks[score.seat].colour), looks[score.seat].symbol, round(20 * k))
+            mark = SymbolMark(
+                self.theme.seat_ink(looks[score.seat].colour), looks[score.seat].symbol, round(20 * k)
+            )
             row.addWidget(mark)
             row.addWidget(label(t.seat(score.seat), "strong", wrap=False))
             self._medals.append((score.rank, row))

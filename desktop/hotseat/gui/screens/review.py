@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from hotseat.session.match import Match
 
 from ..panels import amounts
-from ..panels.controls import Segments, button, glyph_icon, label, sheet
+from ..panels.controls import button, glyph_icon, label, sheet
 from ..panels.log import Log
 from ..panels.seats import Seats, SeatView
 from ..panels.wording import Wording
@@ -45,7 +45,9 @@ class ReviewScreen(QWidget):
         t = self.text
         self.setProperty("ground", "window")
         look = self.board.look(self.text, theme, self.looks)
-        self.scene = TableScene(self.board.layout, self.board.painters, self.board.facts, look, secrets=match.game.secrets)
+        self.scene = TableScene(
+            self.board.layout, self.board.painters, self.board.facts, look, secrets=match.game.secrets
+        )
         self.scene.setParent(self)
         self.scene.speed, self.scene.text_scale = settings["animation"], k
         self.scene.say = self.say
@@ -68,7 +70,10 @@ class ReviewScreen(QWidget):
         column.addStretch(1)
         if match.game.secrets and match.over:
             column.addWidget(label(t("review-eyes"), "strong"))
-            people = [(EVERYBODY, t("review-everybody")), *((str(s), t.seat(s)) for s in range(len(self.looks)))]
+            people = [
+                (EVERYBODY, t("review-everybody")),
+                *((str(s), t.seat(s)) for s in range(len(self.looks))),
+            ]
             for key, words in people:
                 made = button(words)
                 made.clicked.connect(partial(self._see, None if key == EVERYBODY else int(key)))
@@ -130,7 +135,11 @@ class ReviewScreen(QWidget):
             kept = {a: v for a, v in mats[seat].badges.items() if a in tokens} if seat in mats else {}
             words = f"{self.text.seat(seat)}, {amounts.spoken(kept, self.text)}"
             acting = n > 0 and self.past.moves[n - 1].seat == seat
-            shown.append(SeatView(look, amounts.parts(kept, tokens), words, acting, bot=bool(self.match.people[seat].bot)))
+            shown.append(
+                SeatView(
+                    look, amounts.parts(kept, tokens), words, acting, bot=bool(self.match.people[seat].bot)
+                )
+            )
         self.seats.set(shown)
         state = self.past.state(n)
         self.round.setText(self.text("round", n=self.match.game.round(state)))

@@ -116,7 +116,9 @@ class Pages(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(place)
         self.setTextCursor(cursor)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + self.cursorRect(cursor).top() - 4)
+        self.verticalScrollBar().setValue(
+            self.verticalScrollBar().value() + self.cursorRect(cursor).top() - 4
+        )
         return True
 
     def search(self, typed: str, on: bool = False) -> bool:
@@ -152,7 +154,14 @@ class Pages(QTextBrowser):
         if painter is not None and facts is not None:
             p = QPainter(out)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter(p, float(wide), float(high), Element(piece, kind, "", face, None, {}, (mark,) if mark else ()), facts, self._look)
+            painter(
+                p,
+                float(wide),
+                float(high),
+                Element(piece, kind, "", face, None, {}, (mark,) if mark else ()),
+                facts,
+                self._look,
+            )
             p.end()
         return out
 

@@ -61,7 +61,9 @@ class Draft:
         people = []
         for found in raw.get("people", [])[:high]:
             try:
-                person = Person(str(found["name"]), int(found["colour"]) % len(SEAT_COLOURS), str(found["bot"]))
+                person = Person(
+                    str(found["name"]), int(found["colour"]) % len(SEAT_COLOURS), str(found["bot"])
+                )
             except (KeyError, TypeError, ValueError):
                 continue
             if person.bot in ("", *bots.BOTS) and person.colour not in [p.colour for p in people]:

@@ -87,7 +87,14 @@ class StatisticsScreen(QWidget):
         self.damaged.setText(self.text("statistics-damaged", n=found[1]) if found[1] else "")
         self.table.setRowCount(len(rows))
         for line, row in enumerate(rows):
-            cells = (display_name(row.name), self._game(row.game), row.played, row.won, row.best, f"{row.mean:.1f}")
+            cells = (
+                display_name(row.name),
+                self._game(row.game),
+                row.played,
+                row.won,
+                row.best,
+                f"{row.mean:.1f}",
+            )
             for i, cell in enumerate(cells):
                 self.table.setItem(line, i, QTableWidgetItem(str(cell)))
         self.table.resizeRowsToContents()

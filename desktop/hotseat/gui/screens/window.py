@@ -166,6 +166,7 @@ class Window(QMainWindow):
                 ("home", "Ctrl+N", self.home),
                 ("open", "Ctrl+O", self.ask_open),
                 ("save-as", "Ctrl+S", self.ask_save),
+                ("agree", "", self.ask_agree),
                 ("capsule", "F9", self.ask_capsule),
                 ("quit", "Ctrl+Q", self.close),
             ),
@@ -200,7 +201,7 @@ class Window(QMainWindow):
         playing = isinstance(self.screen_shown, Play)
         for name in ("save-as", "capsule"):
             self.actions_by_name[name].setEnabled(self.match is not None)
-        for name in ("panel-left", "panel-right", "fit", "what-can-i-do"):
+        for name in ("agree", "panel-left", "panel-right", "fit", "what-can-i-do"):
             self.actions_by_name[name].setEnabled(playing)
         self.menuBar().setVisible(not playing or self.menuBar().isNativeMenuBar())
 
@@ -297,7 +298,9 @@ class Window(QMainWindow):
 
     def resume(self, entry: autosave.Entry) -> None:
         """Go on with the newest sound autosave of a match."""
-        self.disk.submit(partial(autosave.newest, autosave.folder(), entry.header.match), self._resumed, self.fail)
+        self.disk.submit(
+            partial(autosave.newest, autosave.folder(), entry.header.match), self._resumed, self.fail
+        )
 
     def _resumed(self, found: autosave.Found) -> None:
         self.play(found.match)
@@ -372,7 +375,9 @@ class Window(QMainWindow):
         if self.match is None:
             return
         start = str(Path.home() / f"{self.match.game.id}{savefile.SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self, self.text("save-as"), start, f"Hotseat (*{savefile.SUFFIX})")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.text("save-as"), start, f"Hotseat (*{savefile.SUFFIX})"
+        )
         if name:
             path = Path(name if name.endswith(savefile.SUFFIX) else name + savefile.SUFFIX)
             self.write(path, savefile.encode(self.match), "saved-as")
@@ -391,6 +396,21 @@ class Window(QMainWindow):
 
     def _written(self, done: str, path: Path, _result: object) -> None:
         self.notice.say(self.text(done, file=str(path)))
+
+    def ask_agree(self, _checked: bool = False) -> None:
+        """End the game here when everybody agrees."""
+        screen = self.screen_shown
+        if not isinstance(screen, Play):
+            return
+        choice = screen.agree()
+        if choice is None:
+            self.notice.say(self.text("agree-not-now"), bad=True)
+            return
+        acts = [
+            (self.text("agree-do"), partial(screen.perform, (choice,))),
+            (self.text("agree-not"), _nothing),
+        ]
+        self.notice.say(self.text("agree-ask"), acts=acts)
 
     def toggle_full(self, _checked: bool = False) -> None:
         """Full screen and back."""
@@ -434,7 +454,7 @@ class Window(QMainWindow):
     def fail(self, fault: BaseException) -> None:
         """Say what went wrong; nothing is lost."""
         if isinstance(fault, SaveFault):
-            self.notice.say(self.text(fault.key, **fault.args_), bad=True)
+            self.notice.say(self.text(fault.key, **fault.details), bad=True)
         elif isinstance(fault, DataError):
             self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
         else:
@@ -485,3 +505,7 @@ class Window(QMainWindow):
         self.disk.close()
         self.bots.close(0.2)
         super().closeEvent(event)
+
+
+def _nothing() -> None:
+    """Play on."""

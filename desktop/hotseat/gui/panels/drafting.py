@@ -1,0 +1,56 @@
+"""Drafts: choices that are put together on the table, piece by piece, before anything is chosen.
+
+A board package may export `DRAFTS: {ask key: class}`. While that question is open the play screen gives all pointing and
+dropping to the draft, shows the table with the draft on it, and offers one button that plays its choice. A draft lives
+on the screen of one person only: it is thrown away with the question, at the curtain, and whenever the match changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from hotseat.engine.element import Element
+from hotseat.engine.offer import Refusal
+
+from ..table import Hint
+
+
+class Draft(Protocol):
+    """Made with (seat, any choice of the question, why_not of a choice, facts)."""
+
+    refused: Refusal | None
+    """Why the last gesture was not accepted."""
+
+    @property
+    def started(self) -> bool:
+        """Is anything laid?"""
+
+    @property
+    def choice(self) -> Any:
+        """What would be chosen as it stands."""
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why that can't be chosen yet."""
+
+    def why_not(self, element: str) -> Refusal | None:
+        """Why this piece can't be added now."""
+
+    def point(self, element: str) -> None:
+        """A piece was clicked, tapped or entered."""
+
+    def drop(self, element: str, target: str) -> None:
+        """A piece was dropped on another, on a mat, or on nothing ("")."""
+
+    def back(self) -> bool:
+        """Take the last step back; was there one?"""
+
+    def clear(self) -> bool:
+        """Take everything back; was there anything?"""
+
+    def shown(self, elements: Iterable[Element]) -> list[Element]:
+        """The table with the draft on it."""
+
+    def hints(self, elements: Iterable[Element]) -> dict[str, Hint]:
+        """What lights up."""
