@@ -212,3 +212,32 @@ def test_plain_words_stay_words(text: str, value: Any) -> None:
     found = Document("x", f"a: {text}\n").data["a"]
     assert found == value
     assert type(found) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("? [a, b]\n: c\n", "a name must be one word, not a list or map"),
+        ("? {a: b}\n: c\n", "a name must be one word, not a list or map"),
+        ("a: &a [x, x]\n" + "".join(f"{k}: &{k} [{', '.join(['*' + j] * 99)}]\n" for j, k in ("ab", "bc", "cd")),
+         "more than 100000 values"),
+        ("a: \0", "control characters are not allowed"),
+        ("a: &a [*a]", "not readable as YAML"),
+    ],
+)  # fmt: skip
+def test_what_nobody_would_write_is_one_fault_in_one_line(text: str, said: str) -> None:
+    (fault,) = Document("f.yaml", text).faults
+    assert said in fault
+    assert "\n" not in fault
+
+
+def test_a_number_nobody_means_is_a_word() -> None:
+    assert Document("f.yaml", "a: " + "9" * 5000).data == {"a": "9" * 5000}
+
+
+def test_a_record_without_a_source_is_a_fault(tmp_path: Path) -> None:
+    (fault,) = faults(
+        tmp_path, "source: [house]\n    confidence: confirmed", "source: []\n    confidence: confirmed"
+    )
+    assert "game/cards.yaml:2: cards[0]: " in fault
+    assert "length >= 1" in fault

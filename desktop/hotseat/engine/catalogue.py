@@ -9,7 +9,7 @@ import difflib
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 import yaml
@@ -21,6 +21,10 @@ Place = tuple[str | int, ...]
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INT = re.compile(r"-?(0|[1-9]\d*)")
 _FLOAT = re.compile(r"-?(0|[1-9]\d*)\.\d+")
+_DIGITS = 18
+"""Digits of the longest number; a longer one is a slip of the keyboard."""
+_VALUES = 100_000
+"""Values in one file; aliases of aliases could make billions of a few lines."""
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 Confidence = Literal["confirmed", "single-source", "reconstructed"]
@@ -38,7 +42,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A record of rules_data: carries where it comes from and how sure we are. Unknown fields are faults."""
 
     id: str
-    source: tuple[str, ...]
+    source: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     confidence: Confidence
     note: str = ""
 
@@ -59,17 +63,23 @@ class Document:
             line = fault.problem_mark.line + 1 if fault.problem_mark else 1
             self.faults.append(f"{name}:{line}: not readable as YAML: {fault.problem}")
         except (yaml.YAMLError, RecursionError) as fault:
-            self.faults.append(f"{name}:1: not readable as YAML: {fault}")
+            self.faults.append(f"{name}:1: not readable as YAML: {' '.join(str(fault).split())}")
 
     def _value(self, node: yaml.Node, path: Place) -> Any:
         self.lines.setdefault(path, node.start_mark.line + 1)
+        if len(self.lines) > _VALUES:
+            raise yaml.YAMLError(f"more than {_VALUES} values")
         if isinstance(node, yaml.ScalarNode):
             return self._scalar(node)
         if isinstance(node, yaml.SequenceNode):
             return [self._value(child, (*path, i)) for i, child in enumerate(node.value)]
         out: dict[Any, Any] = {}
         for key_node, child in node.value:
-            key, line = self._scalar(key_node), key_node.start_mark.line + 1
+            line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode):
+                self.fault(path, "a name must be one word, not a list or map", line)
+                continue
+            key = self._scalar(key_node)
             if key in out:
                 self.fault(path, f"{key!r} is written twice", line)
             self.lines[(*path, key)] = line
@@ -83,6 +93,8 @@ class Document:
             return text
         if text in _WORDS:
             return _WORDS[text]
+        if len(text) > _DIGITS:
+            return text
         if _INT.fullmatch(text):
             return int(text)
         return float(text) if _FLOAT.fullmatch(text) else text
@@ -159,7 +171,7 @@ class Reader:
         doc = self.document(file)
         for key in doc.data if isinstance(doc.data, dict) else ():
             if key not in allowed:
-                doc.fault((key,), f"unknown list {key!r}" + _near(str(key), allowed))
+                doc.fault((key,), f"unknown list {key!r}" + near(str(key), allowed))
 
     def fault(self, file: str, path: Place, what: str) -> None:
         """A fault found by a cross-check."""
@@ -177,7 +189,7 @@ class Reader:
             return None
         if not isinstance(doc.data, dict) or key not in doc.data:
             keys = [str(k) for k in doc.data] if isinstance(doc.data, dict) else []
-            doc.fault((), f"needs {key!r}" + _near(key, keys, "found"))
+            doc.fault((), f"needs {key!r}" + near(key, keys, "found"))
             return None
         found = doc.data[key]
         if not isinstance(found, kind):
@@ -209,13 +221,13 @@ def _check(doc: Document, path: Place, raw: Any, info: inspect.Type) -> None:
             if isinstance(info.key_type, inspect.LiteralType):
                 words = [str(v) for v in info.key_type.values]
                 if key not in words:
-                    doc.fault((*path, key), f"unknown key {key!r}" + _near(str(key), words))
+                    doc.fault((*path, key), f"unknown key {key!r}" + near(str(key), words))
                     continue
             _check(doc, (*path, key), item, info.value_type)
         return None
     if isinstance(info, inspect.LiteralType):
         if raw not in info.values:
-            doc.fault(path, f"unknown word {raw!r}" + _near(str(raw), [str(v) for v in info.values]))
+            doc.fault(path, f"unknown word {raw!r}" + near(str(raw), [str(v) for v in info.values]))
         return None
     _check_leaf(doc, path, raw, info)
     return None
@@ -224,7 +236,7 @@ def _check(doc: Document, path: Place, raw: Any, info: inspect.Type) -> None:
 def _check_union(doc: Document, path: Place, raw: Any, info: inspect.UnionType) -> None:
     structs = [t for t in info.types if isinstance(t, inspect.StructType)]
     if raw is None and any(isinstance(t, inspect.NoneType) for t in info.types):
-        return
+        return None
     if isinstance(raw, dict) and structs:
         if len(structs) == 1:
             return _check_struct(doc, path, raw, structs[0])
@@ -234,14 +246,14 @@ def _check_union(doc: Document, path: Place, raw: Any, info: inspect.UnionType) 
             match = next((t for t in structs if t.tag == word), None)
             if match is None:
                 words = [str(t.tag) for t in structs]
-                doc.fault((*path, tag_field), f"unknown {tag_field} {word!r}" + _near(str(word), words))
+                doc.fault((*path, tag_field), f"unknown {tag_field} {word!r}" + near(str(word), words))
                 return None
             return _check_struct(doc, path, raw, match)
     literals = [t for t in info.types if isinstance(t, inspect.LiteralType)]
     if isinstance(raw, str) and literals and not any(isinstance(t, inspect.StrType) for t in info.types):
         words = [str(v) for t in literals for v in t.values]
         if raw not in words:
-            doc.fault(path, f"unknown word {raw!r}" + _near(raw, words))
+            doc.fault(path, f"unknown word {raw!r}" + near(raw, words))
         return None
     _check_leaf(doc, path, raw, info)
     return None
@@ -251,7 +263,7 @@ def _check_struct(doc: Document, path: Place, raw: dict[Any, Any], info: inspect
     fields = {f.encode_name: f for f in info.fields}
     for key in raw:
         if key not in fields and key != info.tag_field and info.forbid_unknown_fields:
-            doc.fault((*path, key), f"unknown field {key!r}" + _near(str(key), list(fields)))
+            doc.fault((*path, key), f"unknown field {key!r}" + near(str(key), list(fields)))
     for name, f in fields.items():
         if name in raw:
             _check(doc, (*path, name), raw[name], f.type)
@@ -306,12 +318,11 @@ def _type_of(info: inspect.Type) -> Any:
 
 
 def _annotated(base: Any, limits: dict[str, Any]) -> Any:
-    from typing import Annotated
-
     return Annotated[base, msgspec.Meta(**limits)]
 
 
-def _near(word: str, allowed: Sequence[str], label: str = "expected") -> str:
+def near(word: str, allowed: Sequence[str], label: str = "expected") -> str:
+    """The end of a fault about a wrong word: what was meant, or what there is; empty when nothing is allowed."""
     close = difflib.get_close_matches(word, allowed, 1)
     if close:
         return f" - did you mean {close[0]!r}?"
