@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record
+from hotseat.engine.catalogue import Reader, Record, near
 from hotseat.engine.game import Option
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -249,6 +249,12 @@ FILES = {
 WHOLE = ("constants", "options", "decks", "card_kinds", "ranking", "counts", "sums")
 """Lists that must have a record for every id their schema knows."""
 
+DECKS: dict[str, tuple[tuple[str, ...], str]] = {
+    "building_deck": (("buildings", "machines"), "building_row"),
+    "worker_deck": (("workers",), "worker_row"),
+}
+"""What every deck contains and which row it fills: the course of the game knows no other (rules 2)."""
+
 _PLACE = {key: file for file, lists in FILES.items() for key, _ in lists}
 _KIND: dict[str, Any] = {key: kind for lists in FILES.values() for key, kind in lists}
 
@@ -274,9 +280,11 @@ def _check_sources(reader: Reader, file: str, key: str, known: set[str]) -> None
     data = reader.document(file).data
     rows = data.get(key) if isinstance(data, dict) else None
     for i, raw in enumerate(rows if isinstance(rows, list) else ()):
-        for word in raw.get("source") or () if isinstance(raw, dict) else ():
-            if word not in known:
-                reader.fault(file, (key, i, "source"), f"{word!r} is not in sources.yaml")
+        words = raw.get("source") if isinstance(raw, dict) else None
+        for word in words if isinstance(words, list) else ():
+            if isinstance(word, str) and word not in known:
+                what = f"{word!r} is not in sources.yaml" + near(str(word), sorted(known))
+                reader.fault(file, (key, i, "source"), what)
 
 
 def _cross_check(reader: Reader, found: dict[str, list[Any]]) -> None:
@@ -296,11 +304,17 @@ def _cross_check(reader: Reader, found: dict[str, list[Any]]) -> None:
         reader.fault(
             "resources.yaml", ("resources",), f"must be {', '.join(Amounts.__struct_fields__)}, in this order"
         )
-    _check_constants(reader, found["constants"])
+    _check_game(reader, found)
+    _check_constants(reader, found)
     _check_options(reader, found)
     for i, deck in enumerate(found["decks"]):
         if not deck.top_card_public:
             fault("decks", i, "top_card_public", "the decks lie face up (R-TOP)")
+        contains, row = DECKS[deck.id]
+        if (deck.contains, deck.row) != (contains, row):
+            fault("decks", i, "contains", f"{deck.id} contains {' and '.join(contains)} and fills {row}")
+        if deck.row_size > (cards := sum(len(found[c]) for c in contains)):
+            fault("decks", i, "row_size", f"{deck.id} has only {cards} cards")
     for i, kind in enumerate(found["card_kinds"]):
         for j, step in enumerate(kind.on_finish):
             if (step.amount is not None) != (step.op in ("gain_coins", "score_points")):
@@ -312,7 +326,17 @@ def _cross_check(reader: Reader, found: dict[str, list[Any]]) -> None:
     _check_counts(reader, found)
 
 
-def _check_constants(reader: Reader, records: list[ConstantRecord]) -> None:
+def _check_game(reader: Reader, found: dict[str, list[Any]]) -> None:
+    if len(found["game"]) != 1:
+        reader.fault("game.yaml", ("game",), f"one game is told here, not {len(found['game'])}")
+        return
+    players = found["game"][0].players
+    if not players.min <= players.best <= players.max:
+        reader.fault("game.yaml", ("game", 0, "players"), "best must lie between min and max")
+
+
+def _check_constants(reader: Reader, found: dict[str, list[Any]]) -> None:
+    records: list[ConstantRecord] = found["constants"]
     types: dict[str, Any] = {f.name: f.type for f in msgspec.structs.fields(Constants)}
     values = {r.id: r.value for r in records}
     good = True
@@ -333,6 +357,13 @@ def _check_constants(reader: Reader, records: list[ConstantRecord]) -> None:
             f"needs {k.take_coins_max_actions_per_turn + 1} totals, from 0 to take_coins_max_actions_per_turn"
         )
         reader.fault("constants.yaml", at["take_coins_totals"], what)
+    elif k.take_coins_totals[0] or list(k.take_coins_totals) != sorted(k.take_coins_totals):
+        reader.fault("constants.yaml", at["take_coins_totals"], "must begin with 0 and never go down")
+    apprentices = sum(w.of == "apprentice" for w in found["workers"])
+    most = max((g.players.max for g in found["game"]), default=0)
+    if (wanted := k.apprentices_dealt_per_player * most) > apprentices:
+        what = f"{wanted} apprentices for a full table, but workers.yaml has {apprentices}"
+        reader.fault("constants.yaml", at["apprentices_dealt_per_player"], what)
 
 
 def _check_options(reader: Reader, found: dict[str, list[Any]]) -> None:
@@ -342,8 +373,10 @@ def _check_options(reader: Reader, found: dict[str, list[Any]]) -> None:
         if option.choices:
             if option.default not in option.choices:
                 reader.fault("options.yaml", path, "the default must be one of the choices")
-        elif option.constant not in constants:
-            reader.fault("options.yaml", path, "needs choices with a default, or the name of a constant")
+        elif type(constants.get(option.constant)) is not int:
+            numbers = [name for name, value in constants.items() if type(value) is int]
+            what = "needs choices with a default, or as 'constant' the name of a number in constants.yaml"
+            reader.fault("options.yaml", path, what + near(option.constant, numbers))
         elif not option.min <= constants[option.constant] <= option.max:
             what = f"the official value {constants[option.constant]} must lie between min and max"
             reader.fault("options.yaml", path, what)
@@ -367,7 +400,8 @@ def _check_cards(reader: Reader, found: dict[str, list[Any]]) -> None:
         made, digits = w.produces.goods(), "".join(map(str, w.produces.goods()))
         kind = classes.get(w.of)
         if kind is None:
-            reader.fault("workers.yaml", ("workers", i, "class"), f"{w.of!r} is not in worker_classes.yaml")
+            what = f"{w.of!r} is not in worker_classes.yaml" + near(w.of, [*classes])
+            reader.fault("workers.yaml", ("workers", i, "class"), what)
         elif (w.wage, sum(made)) != (kind.wage, kind.total_production):
             what = f"{w.of} has wage {kind.wage} and produces {kind.total_production}, not {w.wage} and {sum(made)}"
             reader.fault("workers.yaml", ("workers", i, "wage"), what)
@@ -377,19 +411,16 @@ def _check_cards(reader: Reader, found: dict[str, list[Any]]) -> None:
             )
         if w.id.split("_")[:2] != [w.of, digits]:
             reader.fault("workers.yaml", ("workers", i, "id"), f"class and production make {w.of}_{digits}")
-    for i, b in enumerate(found["buildings"] + found["machines"]):
-        if not any(b.needs.goods()):
-            key = "buildings" if i < len(found["buildings"]) else "machines"
-            reader.fault(
-                _PLACE[key], (key, i % len(found["buildings"]), "needs"), "a building needs something"
-            )
+    for key in ("buildings", "machines"):
+        for i, b in enumerate(found[key]):
+            if not any(b.needs.goods()):
+                reader.fault(_PLACE[key], (key, i, "needs"), "a building needs something")
     for i, m in enumerate(found["machines"]):
         kind = machine_kinds.get(m.kind)
         made = {r: n for r, n in msgspec.structs.asdict(m.produces).items() if n}
         if kind is None:
-            reader.fault(
-                "machines.yaml", ("machines", i, "kind"), f"{m.kind!r} is not among the machine_kinds"
-            )
+            what = f"{m.kind!r} is not among the machine_kinds" + near(m.kind, [*machine_kinds])
+            reader.fault("machines.yaml", ("machines", i, "kind"), what)
         elif set(made) != {kind.produces}:
             reader.fault(
                 "machines.yaml", ("machines", i, "produces"), f"{m.kind} produces {kind.produces} only"
