@@ -52,43 +52,52 @@ def steps(game: str, folder: Path | None = None) -> tuple[Step, ...]:
 
 
 class Lesson:
-    """Leads through a match step by step; the match itself knows nothing of it."""
+    """Leads through a match step by step; the match itself knows nothing of it.
+
+    What is taken back in the match is to be learnt again: a step belongs to the number of moves it began with.
+    """
 
     def __init__(self, match: Match, steps: tuple[Step, ...]) -> None:
         self.match, self.steps = match, steps
-        self.at = 0
+        self._began = [len(match.moves)]
 
     @property
     def step(self) -> Step | None:
         """The step to show now, None = the lesson is over and the game is the learner's."""
-        return self.steps[self.at] if self.at < len(self.steps) else None
+        while len(self._began) > 1 and self._began[-1] > len(self.match.moves):
+            self._began.pop()
+        at = len(self._began) - 1
+        return self.steps[at] if at < len(self.steps) else None
 
     @property
     def talks(self) -> bool:
         """Does the step wait for nothing but "next"?"""
-        return self.step is not None and self.step.expect is None
+        step = self.step
+        return step is not None and step.expect is None
 
     def looks_at(self, element: Element) -> bool:
         """Is this piece pointed out by the step?"""
-        wanted = self.step.look if self.step else ()
+        step = self.step
+        wanted = step.look if step else ()
         return any(fnmatchcase(name, w) for w in wanted for name in (element.id, element.place))
 
     def fits(self, choice: Any) -> bool:
-        """Is this the choice that the step waits for?"""
-        if self.step is None or self.step.expect is None:
-            return self.step is None
+        """Is this the choice that the step waits for? After the lesson every choice is."""
+        step = self.step
+        if step is None or step.expect is None:
+            return step is None
         said = codec.plain(choice)
-        return all(said.get(k) == v for k, v in self.step.expect.items())
+        return all(said.get(k) == v for k, v in step.expect.items())
 
     def chosen(self, *choices: Any) -> None:
-        """The learner made these choices; go on when they were the right ones."""
+        """The learner has made these choices; go on when they were the right ones."""
         if self.step is not None and any(self.fits(c) for c in choices):
-            self.at += 1
+            self._began.append(len(self.match.moves))
 
     def next(self) -> None:
         """Go on from a step that talks, and play what the program plays."""
-        if self.talks:
-            step = self.steps[self.at]
+        step = self.step
+        if step is not None and step.expect is None:
             if step.play is not None:
                 self.match.choose(codec.build(step.play, self.match.game.choice_type))
-            self.at += 1
+            self._began.append(len(self.match.moves))
