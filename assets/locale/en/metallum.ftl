@@ -23,9 +23,23 @@ metallum-ask-step-picked = And the other part?
 metallum-ask-give-up = { $seat }, your supply is empty. Which planet gives up a rig for { $planet }? Still to place: { $rigs }
 metallum-ask-give-up-picked = Take it from here?
 
+## Putting a program together, and what is announced
+
+metallum-draft-program = Commit this program
+metallum-ask-program-hint = Click tiles to lay them on the program board, or drag them there. You need a Move tile; notches that meet must have the same colour.
+metallum-ask-act-hint = Click a tile of your program, an installation or a module, then the planet or card it is for.
+metallum-announce-reveal = The programs are shown
+metallum-announce-program = Complexity { $complexity }
+metallum-announce-profits = { $credits ->
+    [one] Together one credit
+   *[other] Together { $credits } credits
+}
+metallum-announce-profit = { $planet }: +{ $credits }
+metallum-announce-earned = { $module }: +{ $credits }
+
 ## Choices
 
-metallum-choice-program = Commit this program
+metallum-choice-program = Commit this program: { $tiles }
 metallum-choice-order = Act { $turn }
 metallum-choice-use = Use { $by }
 metallum-choice-fly = { $by }: fly to { $planet }
@@ -216,6 +230,7 @@ metallum-area-rigs-0 = Rigs
 metallum-area-rigs-1 = Rigs
 metallum-area-ship-0 = Ship
 metallum-area-ship-1 = Ship
+metallum-area-tile = Tile
 metallum-area-stock = Stock token
 metallum-area-modules-0 = Modules
 metallum-area-modules-1 = Modules
@@ -241,6 +256,7 @@ metallum-piece-installation = { $state ->
 metallum-piece-rigs = { $seat }: { $rigs } rigs, income { $income }
 metallum-piece-ship = Factory ship of { $seat }
 metallum-piece-stock = { $name }: majority { $majority }, minority { $minority }
+metallum-piece-cell = Program board of { $seat }: { $name }
 metallum-piece-slot = { $name }
 metallum-piece-deck = Module deck: { $cards }
 metallum-piece-module = { $state ->

@@ -23,9 +23,22 @@ metallum-ask-step-picked = 另一個部分呢？
 metallum-ask-give-up = { $seat }，你的供應區已空。從哪個行星移一個採礦機到 { $planet }？尚需放置：{ $rigs }
 metallum-ask-give-up-picked = 從這裡取走？
 
+## Putting a program together, and what is announced
+
+metallum-draft-program = 確認這個程式
+metallum-ask-program-hint = 點選板塊放上程式板，或直接拖過去。必須有一片移動板塊；相接的介面顏色要相同。
+metallum-ask-act-hint = 先點程式中的板塊、行星設施或模組，再點目標行星或卡片。
+metallum-announce-reveal = 公開雙方程式
+metallum-announce-program = 複雜度 { $complexity }
+metallum-announce-profits = { $credits ->
+   *[other] 合計 { $credits } 點
+}
+metallum-announce-profit = { $planet }：+{ $credits }
+metallum-announce-earned = { $module }：+{ $credits }
+
 ## Choices
 
-metallum-choice-program = 確認這個程式
+metallum-choice-program = 確認這個程式：{ $tiles }
 metallum-choice-order = 選擇{ $turn }
 metallum-choice-use = 使用 { $by }
 metallum-choice-fly = { $by }：飛往 { $planet }
@@ -198,6 +211,7 @@ metallum-area-rigs-0 = 採礦機
 metallum-area-rigs-1 = 採礦機
 metallum-area-ship-0 = 太空船
 metallum-area-ship-1 = 太空船
+metallum-area-tile = 板塊
 metallum-area-stock = 儲量標記
 metallum-area-modules-0 = 模組
 metallum-area-modules-1 = 模組
@@ -217,6 +231,7 @@ metallum-piece-installation = { $state ->
 metallum-piece-rigs = { $seat }：{ $rigs } 個採礦機，收入 { $income }
 metallum-piece-ship = { $seat } 的太空船
 metallum-piece-stock = { $name }：多數 { $majority }，少數 { $minority }
+metallum-piece-cell = { $seat } 的程式板：{ $name }
 metallum-piece-slot = { $name }
 metallum-piece-deck = 模組牌堆：{ $cards }
 metallum-piece-module = { $state ->

@@ -157,10 +157,11 @@ class Text:
                 else ", ".join(map(self.seat, value))
             )
         if isinstance(value, str):
-            return self._word(name, value)
+            return self.word(name, value)
         return value
 
-    def _word(self, name: str, value: str) -> str:
+    def word(self, name: str, value: str) -> str:
+        """A word that is the value of an argument, as sentences show it."""
         known = self.facts.get(f"{name}/{value}")
         if known and "name" in known:
             return self(str(known["name"]))

@@ -94,13 +94,15 @@ def _seat(table: Rules, seat: int, viewer: int | None) -> Iterator[Element]:
     yield Element(f"seat{seat}", "mat", f"seat{seat}", None, seat, badges, marks)
     programmed = player.program + (_sealed(state, seat) if viewer == seat else [])
     cells = list(table.cat.cells)
+    for n, cell in enumerate(cells):
+        yield Element(f"cell/{seat}/{n}", "cell", f"seat{seat}/program/{n}", cell, seat)
     for n, tile in enumerate(table.cat.tiles.values()):
-        place, state_of = f"tiles/{n}", "available"
+        place, state_of = f"seat{seat}/tiles/{n}", "available"
         if tile.id in programmed:
-            place, state_of = f"program/{cells.index(tile.type)}", "programmed"
+            place, state_of = f"cell/{seat}/{cells.index(tile.type)}:tile/0", "programmed"
         elif tile.id in player.executed:
             state_of = "executed"
-        yield Element(tile_id(seat, tile.id), "tile", f"seat{seat}/{place}", tile.id, seat, marks=(state_of,))
+        yield Element(tile_id(seat, tile.id), "tile", place, tile.id, seat, marks=(state_of,))
     for n, card in enumerate(player.cards):
         yield Element(module_id(card), "module", f"seat{seat}/cards/{n}", card, seat, marks=("owned",))
 

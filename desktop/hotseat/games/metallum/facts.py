@@ -15,11 +15,13 @@ Facts = dict[str, dict[str, Any]]
 def facts(cat: Catalogue) -> Facts:
     """`kind/face` -> facts; `name` and `text` are message keys.
 
-    The arguments `by`, `origin` and `other` of choices and events get the names of the pieces they stand for.
+    The arguments `by`, `tiles`, `origin` and `other` of choices and events get the names of the pieces they stand for.
     """
     out: Facts = {}
     for tile in cat.tiles.values():
         out[f"tile/{tile.id}"] = _tile(cat, tile)
+    for cell in cat.cells.values():
+        out[f"cell/{cell.id}"] = {"name": f"kind-{cell.id}", "interfaces": dict(_joints(cat, cell.id))}
     for planet in cat.planets.values():
         out[f"planet/{planet.id}"] = {"name": f"planet-{planet.id}", "letter": planet.letter}
         out[f"installation/{planet.id}"] = {
@@ -67,6 +69,14 @@ def _tile(cat: Catalogue, tile: Tile) -> dict[str, Any]:
     }
 
 
+def _joints(cat: Catalogue, cell: str) -> Iterator[tuple[str, str]]:
+    """The inner edges of a cell with the colours that must meet there."""
+    for joint in cat.joints:
+        for name, edge in zip(joint.between, joint.edges, strict=True):
+            if name == cell:
+                yield edge, joint.colour
+
+
 def _aliases(known: Facts) -> Iterator[tuple[str, str]]:
     for key, printed in known.items():
         kind, _, face = key.partition("/")
@@ -81,3 +91,5 @@ def _aliases(known: Facts) -> Iterator[tuple[str, str]]:
         if kind == "tile":
             yield f"by/{tile_id(0, face)}", printed["name"]
             yield f"by/{tile_id(1, face)}", printed["name"]
+            yield f"tiles/{tile_id(0, face)}", printed["name"]
+            yield f"tiles/{tile_id(1, face)}", printed["name"]

@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from hotseat.engine.element import Element
-from hotseat.engine.offer import Refusal
+from hotseat.engine.offer import Forecast, Refusal
 
 from ..table import Hint
+from .question import Preview
+from .wording import Wording
 
 
 class Draft(Protocol):
@@ -54,3 +56,15 @@ class Draft(Protocol):
 
     def hints(self, elements: Iterable[Element]) -> dict[str, Hint]:
         """What lights up."""
+
+
+def preview(draft: Draft, under: str, wording: Wording, forecast: Forecast, idle: Preview) -> Preview:
+    """What lies, what it comes to, what is still missing, and why the piece `under` the hand does not fit."""
+    refused = draft.refused or draft.why_not(under)
+    out = Preview() if draft.started or refused else idle
+    if draft.started:
+        out.title = wording.choice(draft.choice)
+        out.lines = [wording.line(line) for line in forecast.lines]
+        out.lines += [wording.refusal(draft.refusal)] if draft.refusal else []
+    out.bad = wording.refusal(refused) if refused else ""
+    return out

@@ -16,8 +16,7 @@ from hotseat.session.lesson import Lesson
 from hotseat.session.match import Match
 from hotseat.session.picker import Picker
 
-from ..panels import amounts
-from ..panels.announcement import Announcement, gather
+from ..panels import amounts, drafting
 from ..panels.controls import button, glyph_icon, label, sheet
 from ..panels.dials import Dials
 from ..panels.drafting import Draft
@@ -36,6 +35,7 @@ from ..theme import SeatLook
 from ..worker import Lane
 from . import board
 from .curtain import Curtain
+from .herald import Herald
 
 LEFT, RIGHT = (0.125, 168, 236), (0.205, 268, 350)
 """Width of the side panels: share of the screen, least and most, in logical pixels at a text scale of 1."""
@@ -80,14 +80,12 @@ class Play(QWidget):
         self._armed_at = ""
         self.draft: Draft | None = None
         self._under = ""
-        self._heard = len(match.moves)
         self._build()
         self.curtain = Curtain(self, self.text, self.theme)
         self.curtain.opened.connect(self._open_curtain)
         self.palette_sheet = Palette(self, self.text, self.scale)
         self.palette_sheet.chosen.connect(self.press)
-        self.announcement = Announcement(self, self.scale, self.text("lesson-next"))
-        self.announcement.closed.connect(self.begin)
+        self.herald = Herald(self, match, self.board, self.scene, self.wording, self.scale, self.begin)
         self.scene.pointed.connect(self.point)
         self.scene.lifted.connect(self._lift)
         self.scene.dropped.connect(self._drop)
@@ -185,7 +183,7 @@ class Play(QWidget):
             panel.setFixedWidth(round(max(least * k, min(most * k, self.width() * share))))
         self.curtain.setGeometry(self.rect())
         self.palette_sheet.place()
-        self.announcement.place()
+        self.herald.sheet.place()
         super().resizeEvent(event)
 
     # -- the course of the match ----------------------------------------------------------------------------------
@@ -194,7 +192,8 @@ class Play(QWidget):
         """Show the match as it stands, and let it go on."""
         m = self.match
         self._pace.stop()
-        if self._announce():
+        if self.herald.announce():
+            self.refresh()
             return
         if m.ask is not None and m.handover:
             self._close_curtain()
@@ -215,7 +214,7 @@ class Play(QWidget):
 
     def perform(self, choices: Choices) -> None:
         """Play choices as one gesture; with none, show what pointing has changed."""
-        self.announcement.put_away()
+        self.herald.sheet.put_away()
         if not choices:
             self._show_hand()
             return
@@ -238,29 +237,6 @@ class Play(QWidget):
             self.teacher.chosen(*choices)
         self.changed.emit()
         self.begin()
-
-    def _announce(self) -> bool:
-        """Show what everybody should see of the moves made since; True = wait until it has been put away."""
-        moves, since = self.match.moves, self._heard
-        self._heard = len(moves)
-        found = [n for move in moves[since:] for n in gather(self.board.announced, move.events)]
-        if not found or not self.match.humans:
-            return False
-        news, t = found[-1], self.text
-        words = partial(self.wording.event, viewer=None, announced=True)
-        self.announcement.tell(t(f"announce-{news.name}"), news, t.rich_seat, words, self._portrait)
-        self.refresh()
-        return True
-
-    def _portrait(self, event: Any) -> Any:
-        """The piece that an event is about, as the table draws it."""
-        face = next((f"{a}/{v}" for a, v in event.args.items() if f"{a}/{v}" in self.board.facts), "")
-        kind = face.partition("/")[0]
-        if kind not in self.board.painters:
-            return None
-        seat = event.args.get("seat")
-        element = Element(face, kind, face, face.partition("/")[2], seat if isinstance(seat, int) else None)
-        return self.scene.studio.portrait(element, round(96 * self.scale))
 
     def _onward(self) -> None:
         """The learner has read the step."""
@@ -303,7 +279,7 @@ class Play(QWidget):
         self.pointing.cancel()
         self._regarded, self._hint, self._consent = None, None, False
         self.draft, self._under = None, ""
-        self.announcement.put_away()
+        self.herald.sheet.put_away()
         self.palette_sheet.close_sheet()
         self.scene.empty()
         self.question.empty()
@@ -336,7 +312,7 @@ class Play(QWidget):
         """Is a human at the screen asked?"""
         m = self.match
         asked = m.ask is not None and m.seat is not None and not m.people[m.seat].bot
-        return asked and not self.announcement.waiting
+        return asked and not self.herald.waiting
 
     def _new_draft(self) -> Draft | None:
         """The draft of a question whose choices are put together on the table."""
@@ -423,8 +399,8 @@ class Play(QWidget):
         m = self.match
         if m.ask is None:
             html, plain = self.text("game-over"), self.text("game-over")
-        elif self.announcement.waiting:
-            html = plain = self.announcement.heading.text()
+        elif self.herald.waiting:
+            html = plain = self.herald.sheet.heading.text()
         elif not self._mine:
             html = self.text.rich("thinking", seat=m.seat)
             plain = self.text("thinking", seat=m.seat)
@@ -528,7 +504,8 @@ class Play(QWidget):
     def _show_preview(self) -> None:
         p = self.pointing
         if self.draft is not None and self._regarded is None:
-            self.question.show_preview(self._draft_preview(self.draft))
+            forecast = self.match.forecast(self.draft.choice)
+            self.question.show_preview(drafting.preview(self.draft, self._under, self.wording, forecast, self._idle()))
             return
         offer = p.armed or p.dialled or self._regarded
         if offer is None:
@@ -556,17 +533,6 @@ class Play(QWidget):
         elif offer == p.armed:
             view.act = self.wording.remedy(offer)
         self.question.show_preview(view)
-
-    def _draft_preview(self, draft: Draft) -> Preview:
-        """What lies, what it comes to, what is missing, and why the piece under the hand does not fit."""
-        refused = draft.refused or draft.why_not(self._under)
-        view = Preview() if draft.started or refused else self._idle()
-        if draft.started:
-            view.title = self.wording.choice(draft.choice)
-            view.lines = [self.wording.line(line) for line in self.match.forecast(draft.choice).lines]
-            view.lines += [self.wording.refusal(draft.refusal)] if draft.refusal else []
-        view.bad = self.wording.refusal(refused) if refused else ""
-        return view
 
     def _idle(self) -> Preview:
         """Nothing is pointed at: what could be, for beginners."""

@@ -28,7 +28,11 @@ def paint_module(p: QPainter, w: float, h: float, element: Element, facts: Facts
     theme = look.theme
     fill = DECKS[facts["deck"]]
     used = "used" in element.marks
-    owner = look.seats[element.seat].colour if element.seat is not None and element.seat < len(look.seats) else None
+    owner = (
+        look.seats[element.seat].colour
+        if element.seat is not None and element.seat < len(look.seats)
+        else None
+    )
     if h < SMALL:
         _token(p, w, h, facts, look, fill, owner, used)
         return
@@ -44,8 +48,16 @@ def paint_module(p: QPainter, w: float, h: float, element: Element, facts: Facts
     foot = h * (0.16 if h < LARGE else 0.11)
     room = QRectF(w * 0.06, band.bottom(), w * 0.88, h - foot - band.bottom())
     if h >= LARGE:
-        signs.draw(p, QRectF(room.x(), room.y() + h * 0.03, room.width(), h * 0.2), facts["signs"], tint, theme)
-        paragraph(p, QRectF(room.x(), room.y() + h * 0.25, room.width(), room.height() - h * 0.27), look.text(facts["text"]), h * 0.064, tint)
+        signs.draw(
+            p, QRectF(room.x(), room.y() + h * 0.03, room.width(), h * 0.2), facts["signs"], tint, theme
+        )
+        paragraph(
+            p,
+            QRectF(room.x(), room.y() + h * 0.25, room.width(), room.height() - h * 0.27),
+            look.text(facts["text"]),
+            h * 0.064,
+            tint,
+        )
     else:
         signs.draw(p, room.adjusted(0, h * 0.03, 0, -h * 0.03), facts["signs"], tint, theme, most=h * 0.27)
     if "discarded" in element.marks:
@@ -65,19 +77,35 @@ def _foot(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str) -> None:
     else:
         ink.icon(p, QRectF(x, r.y(), k, k), USES[facts["use"]], tint, 220)
     if facts["ship"]:
-        signs.draw(p, QRectF(x + k * 1.15, r.y() + k * 0.1, k * 1.2, k * 0.8), [("ship", "", "exact_line")], tint, look.theme)
-    wide = ink.fitted(p, r, str(facts["cost"]), k * 0.8, mix(tint, look.theme.card, 0.25), bold=True, align="right")
-    ink.icon(p, QRectF(r.right() - wide - k * 0.85, r.y() + k * 0.08, k * 0.8, k * 0.84), "tag-outline", tint, 170)
+        signs.draw(
+            p,
+            QRectF(x + k * 1.15, r.y() + k * 0.1, k * 1.2, k * 0.8),
+            [("ship", "", "exact_line")],
+            tint,
+            look.theme,
+        )
+    wide = ink.fitted(
+        p, r, str(facts["cost"]), k * 0.8, mix(tint, look.theme.card, 0.25), bold=True, align="right"
+    )
+    ink.icon(
+        p, QRectF(r.right() - wide - k * 0.85, r.y() + k * 0.08, k * 0.8, k * 0.84), "tag-outline", tint, 170
+    )
 
 
-def _token(p: QPainter, w: float, h: float, facts: Facts, look: Look, fill: str, owner: str | None, used: bool) -> None:
+def _token(
+    p: QPainter, w: float, h: float, facts: Facts, look: Look, fill: str, owner: str | None, used: bool
+) -> None:
     """A module on a planet: a small plate with its signs, framed in the owner's colour."""
     theme = look.theme
     r = QRectF(1.2, 1.2, w - 2.4, h - 2.4)
     edge = theme.band(owner)[0] if owner else "#FFFFFF"
     ground = mix(fill, "#6A7180", 0.75) if used else fill
     p.setPen(ink.pen(mix(edge, "#FFFFFF", 0.35) if theme.textured else edge, 2.2))
-    p.setBrush(ink.colour("#000000") if not theme.textured else ink.vertical(r, mix(ground, "#FFFFFF", 0.15), mix(ground, "#000000", 0.2)))
+    p.setBrush(
+        ink.colour("#000000")
+        if not theme.textured
+        else ink.vertical(r, mix(ground, "#FFFFFF", 0.15), mix(ground, "#000000", 0.2))
+    )
     p.drawPath(ink.rounded(r, w * 0.16))
     tint = "#FFFFFF" if not used else "#B4BCCB"
     inner = r.adjusted(w * 0.07, h * 0.06, -w * 0.07, -h * 0.06)

@@ -57,7 +57,13 @@ def _planet(p: QPainter, r: QRectF, element: Element, facts: Facts, look: Look, 
     w, h, theme = r.width(), r.height(), look.theme
     lane, edge = look.palette.get("lane", "#263A66"), look.palette.get("lane_edge", "#5E7BB5")
     inner = r.adjusted(1, 1, -1, -1)
-    p.setPen(QPen(ink.colour(edge, 170 if theme.textured else 255), 1.2, Qt.PenStyle.DashLine if veiled else Qt.PenStyle.SolidLine))
+    p.setPen(
+        QPen(
+            ink.colour(edge, 170 if theme.textured else 255),
+            1.2,
+            Qt.PenStyle.DashLine if veiled else Qt.PenStyle.SolidLine,
+        )
+    )
     p.setBrush(ink.colour(lane, 225 if theme.textured else 255))
     p.drawPath(ink.rounded(inner, w * 0.1))
     c, radius = QPointF(w * DISC[0], h * DISC[1]), w * DISC[2]
@@ -66,7 +72,14 @@ def _planet(p: QPainter, r: QRectF, element: Element, facts: Facts, look: Look, 
         p.drawLine(QPointF(w * 0.08, y), QPointF(w * 0.92, y))
     planets.disc(p, c, radius, None if veiled else element.face, theme)
     if facts:
-        ink.fitted(p, QRectF(w * 0.3, h * 0.283, w * 0.68, h * 0.05), look.name(facts), h * 0.046, look.palette["star"], bold=True)
+        ink.fitted(
+            p,
+            QRectF(w * 0.3, h * 0.283, w * 0.68, h * 0.05),
+            look.name(facts),
+            h * 0.046,
+            look.palette["star"],
+            bold=True,
+        )
     else:
         ink.fitted(p, ink.box(c.x(), c.y(), radius), "?", radius * 0.9, "#B9C6E6", bold=True, family=SERIF)
         return
@@ -102,7 +115,9 @@ def paint_rigs(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
         signs.rig(p, ink.box(w / 2, h / 2, h * 0.6), mix(fill, "#FFFFFF", 0.3), fill, hollow=True)
         return
     p.setPen(ink.pen("#FFFFFF" if lead else mix(fill, "#000000", 0.4), 2.0 if lead else 1.0))
-    p.setBrush(ink.colour(fill) if flat else ink.vertical(r, mix(fill, "#FFFFFF", 0.2), mix(fill, "#000000", 0.14)))
+    p.setBrush(
+        ink.colour(fill) if flat else ink.vertical(r, mix(fill, "#FFFFFF", 0.2), mix(fill, "#000000", 0.14))
+    )
     p.drawPath(ink.rounded(r, h * 0.3))
     ink.symbol(p, ink.box(h * 0.5, h / 2, h * 0.34), symbol, tint)
     signs.rig(p, ink.box(w * 0.36, h * 0.49, h * 0.72), tint, tint)
@@ -114,7 +129,12 @@ def paint_rigs(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
 def paint_ship(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
     """A factory ship in its owner's colour with the symbol on its hull."""
     fill, tint, symbol = _seat(element, look)
-    signs.ship(p, QRectF(1, 1, w - 2, h - 2), mix(fill, "#FFFFFF", 0.16), "#FFFFFF" if look.theme.textured else "#FFFFFF")
+    signs.ship(
+        p,
+        QRectF(1, 1, w - 2, h - 2),
+        mix(fill, "#FFFFFF", 0.16),
+        "#FFFFFF" if look.theme.textured else "#FFFFFF",
+    )
     ink.symbol(p, ink.box(w * 0.42, h * 0.54, h * 0.36), symbol, tint, None)
 
 
@@ -128,7 +148,9 @@ def paint_stock(p: QPainter, w: float, h: float, element: Element, facts: Facts,
     p.drawPath(ink.rounded(r, w * 0.24))
     ink.icon(p, QRectF(0, h * 0.02, w, h * 0.5), "arrow-up-bold" if up else "arrow-down-bold", "#FFFFFF")
     words = f"{facts['majority']}/{facts['minority']}"
-    ink.fitted(p, QRectF(w * 0.06, h * 0.48, w * 0.88, h * 0.46), words, h * 0.42, "#FFFFFF", bold=True, least=1)
+    ink.fitted(
+        p, QRectF(w * 0.06, h * 0.48, w * 0.88, h * 0.46), words, h * 0.42, "#FFFFFF", bold=True, least=1
+    )
 
 
 def paint_installation(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
@@ -141,7 +163,9 @@ def paint_installation(p: QPainter, w: float, h: float, element: Element, facts:
     p.drawPath(ink.rounded(r, min(w, h) * (0.22 if h < 100 else 0.06)))
     tint = "#FFE9B8" if not used else "#8D97AB"
     if h < 100:
-        signs.draw(p, r.adjusted(w * 0.05, h * 0.1, -w * 0.05, -h * 0.1), facts["signs"], tint, theme, most=h * 0.66)
+        signs.draw(
+            p, r.adjusted(w * 0.05, h * 0.1, -w * 0.05, -h * 0.1), facts["signs"], tint, theme, most=h * 0.66
+        )
         if used:
             ink.check(p, ink.box(w - h * 0.26, h * 0.24, h * 0.38), "#FFFFFF")
         return
@@ -159,7 +183,14 @@ def paint_slot(p: QPainter, w: float, h: float, _element: Element, facts: Facts,
     n = facts["modifier"]
     words = f"+{n}" if n > 0 else f"\u2212{-n}" if n < 0 else "±0"
     high = h * 0.125
-    ink.fitted(p, QRectF(0, h - high - 2, w, high), words, high * 1.02, "#FFE9B8" if theme.textured else "#FFFFFF", bold=True)
+    ink.fitted(
+        p,
+        QRectF(0, h - high - 2, w, high),
+        words,
+        high * 1.02,
+        "#FFE9B8" if theme.textured else "#FFFFFF",
+        bold=True,
+    )
 
 
 def paint_deck(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
@@ -172,7 +203,15 @@ def paint_round(p: QPainter, w: float, h: float, element: Element, _facts: Facts
     theme, n, rounds = look.theme, element.badges.get("round", 0), element.badges.get("rounds", 9)
     tint, brass = "#E8EDF7", look.palette.get("brass", "#C9973A")
     args = {"round": n, "rounds": rounds, "sequence": element.badges.get("sequence", 1)}
-    ink.fitted(p, QRectF(w * 0.03, 0, w * 0.94, h * 0.2), look.text("piece-round", **args), h * 0.135, tint, bold=True, least=9)
+    ink.fitted(
+        p,
+        QRectF(w * 0.03, 0, w * 0.94, h * 0.2),
+        look.text("piece-round", **args),
+        h * 0.135,
+        tint,
+        bold=True,
+        least=9,
+    )
     per = rounds // 3 or 1
     step, high = h * 0.255, h * 0.22
     for i in range(rounds):
@@ -182,14 +221,24 @@ def paint_round(p: QPainter, w: float, h: float, element: Element, _facts: Facts
         r = QRectF(w * 0.05 + high * 0.95 + col * wide, y, wide - h * 0.03, high)
         now, done = i + 1 == n, i + 1 < n
         p.setPen(ink.pen(brass if not now else "#FFFFFF", 1.2 if not now else 2.0))
-        p.setBrush(ink.colour(brass) if now else ink.colour("#000000", 110) if not done else ink.colour(brass, 70))
+        p.setBrush(
+            ink.colour(brass) if now else ink.colour("#000000", 110) if not done else ink.colour(brass, 70)
+        )
         p.drawPath(ink.rounded(r, high * 0.22))
         if done:
             ink.check(p, ink.box(r.center().x(), r.center().y(), high * 0.56), tint)
         else:
             ink.number(p, r, i + 1, high * 0.74, "#1B1206" if now else tint)
         if col == 0:
-            ink.fitted(p, QRectF(w * 0.02, y, high * 1.05, high), ("I", "II", "III", "IV")[row], high * 0.7, brass if theme.textured else tint, bold=True, family=SERIF)
+            ink.fitted(
+                p,
+                QRectF(w * 0.02, y, high * 1.05, high),
+                ("I", "II", "III", "IV")[row],
+                high * 0.7,
+                brass if theme.textured else tint,
+                bold=True,
+                family=SERIF,
+            )
 
 
 def paint_mat(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
@@ -205,17 +254,33 @@ def paint_mat(p: QPainter, w: float, h: float, element: Element, _facts: Facts, 
     x = w - 10 - bar
     ink.coin(p, QRectF(x, bar * 0.03, bar * 0.96, bar * 0.94), badges.get("credits", 0), theme)
     x -= px * 1.9
-    ink.fitted(p, QRectF(x, 0, px * 1.5, bar), str(badges.get("supply", 0)), px, tint, bold=True, align="left")
+    ink.fitted(
+        p, QRectF(x, 0, px * 1.5, bar), str(badges.get("supply", 0)), px, tint, bold=True, align="left"
+    )
     x -= px * 1.2
     signs.rig(p, QRectF(x, bar * 0.17, px * 1.1, px * 1.1), tint, tint)
     if "complexity" in badges:
         x -= px * 1.7
-        ink.fitted(p, QRectF(x, 0, px * 1.3, bar), str(badges["complexity"]), px, tint, bold=True, align="left")
+        ink.fitted(
+            p, QRectF(x, 0, px * 1.3, bar), str(badges["complexity"]), px, tint, bold=True, align="left"
+        )
         x -= px * 1.3
         ink.icon(p, QRectF(x, bar * 0.18, px * 1.15, px * 1.15), "chip", tint)
     left = 16 + bar * 0.56
     name = look.seats[element.seat or 0].name if look.seats else ""
-    left += ink.fitted(p, QRectF(left, 0, max(20.0, x - left - bar), bar), name, px * 1.05, tint, bold=True, align="left", least=10) + 8
+    left += (
+        ink.fitted(
+            p,
+            QRectF(left, 0, max(20.0, x - left - bar), bar),
+            name,
+            px * 1.05,
+            tint,
+            bold=True,
+            align="left",
+            least=10,
+        )
+        + 8
+    )
     if acting:
         ink.icon(p, QRectF(left, bar * 0.2, px, px), "play", tint)
 
@@ -225,7 +290,11 @@ def _mat(p: QPainter, r: QRectF, fill: str, bar: float, acting: bool, look: Look
     line = 2.4 if acting else 1.2
     inner = r.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     p.setPen(ink.NO_PEN)
-    p.setBrush(ink.vertical(inner, mix(hull, "#FFFFFF", 0.2), mix(hull, "#000000", 0.07)) if theme.textured else ink.colour(hull))
+    p.setBrush(
+        ink.vertical(inner, mix(hull, "#FFFFFF", 0.2), mix(hull, "#000000", 0.07))
+        if theme.textured
+        else ink.colour(hull)
+    )
     p.drawPath(ink.rounded(inner, 10))
     if theme.textured:
         _rivets(p, inner.adjusted(0, bar, 0, 0), mix(hull, "#000000", 0.2))

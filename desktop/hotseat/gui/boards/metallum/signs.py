@@ -43,7 +43,10 @@ def _rig_path() -> QPainterPath:
               (0.05, 0.97), (0.05, 0.84), (0.16, 0.84), (0.40, 0.20), (0.34, 0.20)]  # fmt: skip
     out.addPolygon(QPolygonF([QPointF(*q) for q in points]))
     out.closeSubpath()
-    for hole in ([(0.5, 0.30), (0.575, 0.52), (0.425, 0.52)], [(0.40, 0.60), (0.60, 0.60), (0.67, 0.84), (0.33, 0.84)]):
+    for hole in (
+        [(0.5, 0.30), (0.575, 0.52), (0.425, 0.52)],
+        [(0.40, 0.60), (0.60, 0.60), (0.67, 0.84), (0.33, 0.84)],
+    ):
         out.addPolygon(QPolygonF([QPointF(*q) for q in hole]))
         out.closeSubpath()
     return out
@@ -105,7 +108,11 @@ def parts(signs: Sequence[Sign]) -> list[Part]:
                 out += [("icon", "earth")] if how == "any_discovered" else []
                 out += [("icon", "arrow-left-right")] if how == "adjacent_discovered" else []
             case "move":
-                out += [("rig" if how == "own" else "foe", ""), ("text", f"≤{n}"), ("icon", "arrow-right-bold")]
+                out += [
+                    ("rig" if how == "own" else "foe", ""),
+                    ("text", f"≤{n}"),
+                    ("icon", "arrow-right-bold"),
+                ]
             case "remove":
                 out += [("text", n), ("rig" if how == "own" else "foe", "")]
             case "replace":
@@ -129,7 +136,9 @@ def _wide(part: Part, h: float) -> float:
     if what == "text":
         return QFontMetricsF(font(h * 0.86, True)).horizontalAdvance(value) + h * 0.06
     if what == "icon":
-        return h * (0.5 if value in ("slash-forward", "chevron-right") else 0.82 if "arrow" in value else 0.94)
+        return h * (
+            0.5 if value in ("slash-forward", "chevron-right") else 0.82 if "arrow" in value else 0.94
+        )
     return h * {"ship": 1.12, "coin": 0.92}.get(what, 0.82)
 
 

@@ -119,14 +119,24 @@ def _words(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str, executed
     theme = look.theme
     outer_x, outer_y = facts["col"], facts["row"]
     knob = min(w, h) * (0.36 if h < 130 else 0.2)
-    inner = r.adjusted(w * 0.07 if outer_x == 0 else w * 0.17, h * 0.06, -w * 0.17 if outer_x == 0 else -w * 0.07, 0)
+    inner = r.adjusted(
+        w * 0.07 if outer_x == 0 else w * 0.17, h * 0.06, -w * 0.17 if outer_x == 0 else -w * 0.07, 0
+    )
     cx = r.x() + knob * 0.62 if outer_x == 0 else r.right() - knob * 0.62
     if h >= 130:
         cy = r.y() + knob * 0.62
         name = QRectF(inner.x() + (knob if outer_x == 0 else 0), r.y() + h * 0.04, inner.width() - knob, knob)
         ink.title(p, name, look.name(facts), h * 0.1, tint)
-        signs.draw(p, QRectF(inner.x(), r.y() + h * 0.27, inner.width(), h * 0.22), facts["signs"], tint, theme)
-        paragraph(p, QRectF(inner.x(), r.y() + h * 0.5, inner.width(), h * 0.34), look.text(facts["text"]), h * 0.072, tint)
+        signs.draw(
+            p, QRectF(inner.x(), r.y() + h * 0.27, inner.width(), h * 0.22), facts["signs"], tint, theme
+        )
+        paragraph(
+            p,
+            QRectF(inner.x(), r.y() + h * 0.5, inner.width(), h * 0.34),
+            look.text(facts["text"]),
+            h * 0.072,
+            tint,
+        )
     else:
         cy = r.y() + knob * 0.6 if outer_y == 0 else r.bottom() - knob * 0.6
         room = QRectF(inner.x(), r.y() + h * 0.34, inner.width(), h * 0.46)
@@ -155,4 +165,3 @@ def paragraph(p: QPainter, r: QRectF, words: str, px: float, tint: str) -> None:
         size -= 1
     p.setPen(ink.colour(tint))
     p.drawText(r, flags, words)
-
