@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import io
 import os
 import re
 import sys
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from hotseat import __version__, bots
+from hotseat import __version__, bots, display
 from hotseat.engine import codec, registry
 from hotseat.engine.game import GameDef, Setup
 from hotseat.engine.offer import Value
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "zh-TW")
 THEMES = ("light", "dark", "contrast")
+SIDES = (64, 8192)
+"""Pixels of the sides of a screenshot."""
 NO_SCREEN = "There is no screen here, so no window can be opened; `hotseat simulate` and `hotseat screenshot` work without one."
 
 
@@ -58,7 +61,8 @@ def _number(text: str, what: str, low: int, high: int | None = None) -> int:
     try:
         n = int(text)
     except ValueError:
-        raise Trouble(f"{what} is a whole number, not {text!r}.") from None
+        shown = text if len(text) <= 40 else f"{text[:40]}…"
+        raise Trouble(f"{what} is a whole number, not {shown!r}.") from None
     if n < low or (high is not None and n > high):
         wanted = f"from {low} to {high}" if high is not None else f"of at least {low}"
         raise Trouble(f"{what} is a whole number {wanted}, not {n}.")
@@ -102,8 +106,9 @@ def _seats(game: GameDef, text: str | None) -> tuple[Person, ...]:
     if not low <= len(names) <= high:
         raise Trouble(f"--seats of {game.id} names {low} to {high} players, not {len(names)}.")
     made = [n.strip().removeprefix("bot:") if n.strip().startswith("bot:") else "" for n in names]
-    for bot in filter(None, made):
-        _known("bot", bot, tuple(bots.BOTS))
+    for name, bot in zip(names, made, strict=True):
+        if name.strip().startswith("bot:"):
+            _known("bot", bot, tuple(bots.BOTS))
     typed = [bot.capitalize() if bot else name for bot, name in zip(made, names, strict=True)]
     shown = told_apart(typed, [f"Player {n + 1}" for n in range(len(names))])
     return tuple(Person(name, n, bot) for n, (name, bot) in enumerate(zip(shown, made, strict=True)))
@@ -136,8 +141,7 @@ def _window(open_file: Path | None = None, match: Match | None = None) -> int:
 
 
 def _need_screen() -> None:
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    if sys.platform.startswith("linux") and not any(os.environ.get(n) for n in names):
+    if not display.there(os.environ):
         raise Trouble(NO_SCREEN)
 
 
@@ -241,6 +245,8 @@ def _screenshot(args: argparse.Namespace) -> int:
     size = re.fullmatch(r"(\d{2,5})x(\d{2,5})", args.size)
     if size is None:
         raise Trouble(f"--size is written like 1366x768, not {args.size!r}.")
+    for side in size.groups():
+        _number(side, "A side of --size", SIDES[0], SIDES[1])
     lang, theme = _known("language", args.lang, LANGUAGES), _known("theme", args.theme, THEMES)
     viewer = None if args.viewer in (None, "none") else _number(args.viewer, "--viewer", 0, players - 1)
     out = Path(args.out)
@@ -389,6 +395,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from hotseat.engine.catalogue import DataError
     from hotseat.session.disk import SaveFault
 
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a name that the console can't show is no reason to stop
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         args = _parse(sys.argv[1:] if argv is None else argv)
         code: int = _self_check() if args.self_check else args.run(args)
