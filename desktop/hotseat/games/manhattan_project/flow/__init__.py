@@ -1,0 +1,1 @@
+"""One frame per heading of the rules."""

@@ -1,0 +1,168 @@
+"""Placing on a work site: may it be used, with whom, for what (rules 4.6, 5, 6, 8.3), and what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hotseat.engine.offer import NOT_OFFERED, Refusal
+
+from .choices import WORKERS, Place
+from .data import Site
+from .vocabulary import ONLY, AirStrike, Bribe, BuyBuilding, DraftBombs, Gain, Repairs, UseSpies, word
+from .workers import NOBODY, Counts, fits, sets, within
+
+if TYPE_CHECKING:
+    from .flow.turn import Turn
+    from .table import Rules
+
+
+def why_not_site(table: Rules, turn: Turn, site: Site) -> Refusal | None:
+    """None = the site could be used in this turn by somebody with the right workers."""
+    if site.kind == "space":
+        if turn.built:
+            return Refusal("main-closed")
+        if turn.main >= table.cat.constants.main_board_placements_per_turn:
+            return Refusal("main-used")
+        if site.drafts and not table.state.designs:
+            return Refusal("designs-closed")
+        if site.capacity and table.state.crews[site.face]:
+            return Refusal("occupied", {"site": site.id})
+        return None
+    found = table.building(site.face)
+    if found is None:
+        return NOT_OFFERED
+    owner, building = found
+    if owner != turn.seat and turn.spied >= turn.spies:
+        return Refusal("spies-used", {"need": turn.spies}) if turn.spies else Refusal("no-spying")
+    if building.damage:
+        return Refusal("damaged", {"site": site.id, "damage": building.damage})
+    if building.crew:
+        return Refusal("occupied", {"site": site.id})
+    return None
+
+
+def why_not(table: Rules, turn: Turn, choice: Place) -> Refusal | None:
+    """None = this placement is legal."""
+    site = table.cat.sites.get(choice.site)
+    if site is None:
+        return NOT_OFFERED
+    refusal = why_not_site(table, turn, site) or why_not_crew(table, turn.seat, site.need, choice.counts)
+    if refusal is not None:
+        return refusal
+    price = site.price(choice.payment)
+    if price is None:
+        return NOT_OFFERED
+    return table.short(turn.seat, price) or _why_not_gain(table, turn.seat, site, choice)
+
+
+def why_not_crew(
+    table: Rules, seat: int, need: tuple[int, int, int, int, int], counts: Counts
+) -> Refusal | None:
+    """None = these workers are in hand and exactly the required ones."""
+    hand = table.hand(seat)
+    if not any(hand):
+        return Refusal("hand-empty")
+    if not fits(need, counts):
+        names = ("laborer", "engineer", "scientist", "specialist", "any")
+        return Refusal("needs-workers", dict(zip(names, need, strict=True)))
+    return None if within(counts, hand) else Refusal("workers-missing")
+
+
+def _why_not_gain(table: Rules, seat: int, site: Site, choice: Place) -> Refusal | None:
+    if choice.declined:
+        plain = choice.output == ONLY and not choice.permanent and site.declinable
+        return None if plain else NOT_OFFERED
+    if choice.output not in site.outputs or choice.declined != 0:
+        return NOT_OFFERED
+    hires = site.hires.get(choice.output)
+    if hires is None:
+        return NOT_OFFERED if choice.permanent else None
+    offer = table.hire(seat, *hires)
+    if offer.least <= choice.permanent <= offer.most:
+        return None
+    return Refusal("permanents", {"least": offer.least, "most": offer.most})
+
+
+def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool) -> Iterator[Place]:
+    """Choices worth listing for one site: the usual one first, then those that differ from it in one thing. A site that
+    can't be used is listed once, for its refusal. `several` = other worker sets and declining are listed as well."""
+    crews = sets(site.need, hand)
+    payments = [p for p in site.payments if table.short(turn.seat, site.price(p) or {}) is None]
+    if not crews or not payments or why_not_site(table, turn, site) is not None:
+        crew = crews[0] if crews else NOBODY
+        yield _place(table, turn.seat, site, crew, site.payments[0], site.outputs[0])
+        return
+    for payment in payments:
+        for output in site.outputs:
+            yield _place(table, turn.seat, site, crews[0], payment, output)
+    if not several:
+        return
+    for crew in crews[1:]:
+        yield _place(table, turn.seat, site, crew, payments[0], site.outputs[0])
+    for name in site.outputs:
+        hires = site.hires.get(name)
+        if hires is not None:
+            offer = table.hire(turn.seat, *hires)
+            if offer.least < offer.most:
+                yield _place(table, turn.seat, site, crews[0], payments[0], name, offer.least)
+    if site.declinable:
+        yield Place(site=site.id, payment=payments[0], declined=1).manned(crews[0])
+
+
+def _place(
+    table: Rules, seat: int, site: Site, crew: Counts, payment: str, output: str, permanent: int = -1
+) -> Place:
+    """`permanent` -1 = as many own workers as possible (rules 6.4)."""
+    if permanent < 0:
+        hires = site.hires.get(output)
+        permanent = table.hire(seat, *hires).most if hires else 0
+    return Place(site=site.id, payment=payment, output=output, permanent=permanent).manned(crew)
+
+
+def place(table: Rules, turn: Turn, choice: Place) -> None:
+    """Pay, then the effects in their order; what asks something is asked afterwards, in the same order (rules 10)."""
+    site, seat = table.cat.sites[choice.site], turn.seat
+    table.tell("place", seat=seat, site=site.id, **dict(zip(WORKERS, choice.counts, strict=True)))
+    table.deploy(seat, choice.counts, table.crew(site))
+    price = site.price(choice.payment)
+    assert price is not None
+    table.pay(seat, price)
+    taken = not choice.declined
+    if not taken:
+        table.tell("declined", seat=seat)
+    questions = []
+    for effect in site.effects:
+        if not (taken or effect.always):
+            continue
+        match effect:
+            case Gain(target="self"):
+                bundles = effect.one_of
+                chosen = (
+                    bundles[0] if len(bundles) == 1 else next(b for b in bundles if word(b) == choice.output)
+                )
+                table.gain(seat, chosen, choice.permanent if taken else None)
+            case Gain():
+                for other in table.others(seat):
+                    table.gain(other, effect.one_of[0])
+            case Bribe():
+                table.bribe(effect.amount)
+            case UseSpies():
+                turn.spies = table.player(seat).stock["spy"]
+                table.tell("spying", seat=seat, amount=turn.spies)
+            case _:
+                questions.append(effect)
+    for question in reversed(questions):
+        match question:
+            case BuyBuilding():
+                kinds = ("laborer", "engineer", "scientist")
+                worker = kinds.index(question.free_worker)
+                free = choice.counts[worker] + choice.counts[worker + 3] > 0
+                table.construct(seat, question.amount, free)
+            case AirStrike():
+                table.strike(seat, question.attacks)
+            case Repairs():
+                seats = [seat] if question.target == "self" else table.others(seat)
+                table.repair(seats, question.prices)
+            case DraftBombs():
+                table.draft(seat)
