@@ -1,0 +1,1 @@
+"""The unfinished business of a game, one frame per heading of the rules."""
