@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from hotseat.engine.element import Element
 from hotseat.engine.flow import Agree, IllegalChoice
-from hotseat.engine.offer import Forecast, Offer
+from hotseat.engine.offer import Offer
 from hotseat.session.lesson import Lesson
 from hotseat.session.match import Match
 from hotseat.session.picker import Picker
 
-from ..panels import amounts, drafting
+from ..panels import drafting
 from ..panels.controls import button, glyph_icon, label, sheet
 from ..panels.dials import Dials
 from ..panels.drafting import Draft
@@ -25,7 +25,8 @@ from ..panels.log import Log
 from ..panels.palette import Palette
 from ..panels.pointing import Choices, Pointing
 from ..panels.question import Choice, Group, Preview, Question
-from ..panels.seats import Seats, SeatView
+from ..panels.seats import Seats
+from ..panels.showing import Showing
 from ..panels.wording import Wording
 from ..settings import Settings
 from ..table.piece import PLAIN, Hint
@@ -62,6 +63,7 @@ class Play(QWidget):
         self.text = self.board.text(settings.language, self.theme, self.seats_look)
         self.wording = Wording(self.text, self.board.facts)
         self.pointing = Pointing(match, Picker(), settings["arming"])
+        self.showing = Showing(match, self.pointing, self.wording, self.board.layout.tokens)
         self.setProperty("ground", "window")
         look = self.board.look(self.text, self.theme, self.seats_look)
         painters, facts = self.board.painters, self.board.facts
@@ -218,18 +220,18 @@ class Play(QWidget):
         if not choices:
             self._show_hand()
             return
-        if self.teacher is not None and self.teacher.step is not None:
-            if not any(self.teacher.fits(c) for c in choices):
-                self.pointing.cancel()
-                self._show_hand()
-                self.lesson.remind()
-                return
+        teaching = self.teacher is not None and self.teacher.step is not None
+        if teaching and not any(self.teacher.fits(c) for c in choices):  # type: ignore[union-attr]
+            self.pointing.cancel()
+            self._show_hand()
+            self.lesson.remind()
+            return
         try:
             self.match.choose(*choices)
         except IllegalChoice as refused:
             self.question.show_preview(Preview(bad=self.wording.refusal(refused.refusal)))
             return
-        except Exception as fault:
+        except Exception as fault:  # noqa: BLE001 - a fault of the rules: the position was put back, and it is told
             self.failed.emit(fault)
             self.begin()
             return
@@ -296,10 +298,10 @@ class Play(QWidget):
         else:
             self.pointing.picker.open([])
             self.pointing.cancel()
-        self.draft, self._under = self._new_draft(), ""
+        self.draft, self._under = drafting.begin(self.board.drafts, m, self.pointing.picker.offers), ""
         elements = self._elements()
         self.scene.show(elements, viewer=m.viewer, focus_seat=m.seat)
-        self._show_seats(elements)
+        self.seats.set(self.showing.seats(elements, self.seats_look))
         self.round.setText(self.text("round", n=m.game.round(m.state)))
         self._show_undo()
         self._show_log()
@@ -314,16 +316,6 @@ class Play(QWidget):
         asked = m.ask is not None and m.seat is not None and not m.people[m.seat].bot
         return asked and not self.herald.waiting
 
-    def _new_draft(self) -> Draft | None:
-        """The draft of a question whose choices are put together on the table."""
-        m, offers = self.match, self.pointing.picker.offers
-        made = self.board.drafts.get(m.ask.key) if m.ask is not None else None
-        return (
-            made(m.seat, offers[0].choice, m.why_not, self.board.facts)
-            if made is not None and offers
-            else None
-        )
-
     def _elements(self) -> list[Element]:
         """The table as this person sees it, with the draft on it."""
         view = self.match.view(self.match.viewer)
@@ -335,24 +327,6 @@ class Play(QWidget):
         self.scene.show(self._elements(), viewer=self.match.viewer, focus_seat=self.match.seat)
         self._show_undo()
         self._show_hand()
-
-    def _show_seats(self, elements: list[Any]) -> None:
-        m = self.match
-        mats = {e.seat: e for e in elements if e.kind == "mat"}
-        waiting = m.ask.seats if m.ask is not None else ()
-        shown = []
-        for seat, look in enumerate(self.seats_look):
-            badges = mats[seat].badges if seat in mats else {}
-            kept = {name: n for name, n in badges.items() if name in self.board.layout.tokens}
-            words = [self.text.seat(seat), amounts.spoken(kept, self.text)]
-            acting = seat in waiting
-            words += [self.text("seat-acting")] if acting else []
-            view = SeatView(
-                look, amounts.parts(kept, self.board.layout.tokens), ", ".join(w for w in words if w)
-            )
-            view.acting, view.bot = acting, bool(m.people[seat].bot)
-            shown.append(view)
-        self.seats.set(shown)
 
     def _show_undo(self) -> None:
         m = self.match
@@ -372,17 +346,10 @@ class Play(QWidget):
             self._since = (everything - told if 0 < told < everything else -1, m.viewer)
 
     def _show_log(self) -> None:
-        m = self.match
-        told = m.log(m.viewer)
-        eyes = m.viewer if m.game.secrets else None
-        entries, place, seat = [], (0, 0), None
-        for number, _event in told:
-            place = (number, place[1] + 1) if number == place[0] else (number, 0)
-            actor = m.moves[number - 1].seat if 0 < number <= len(m.moves) else None
-            entries.append(((eyes, *place), actor != seat))
-            seat = actor
+        told = self.match.log(self.match.viewer)
         heading = f"<b>{self.text('since-last-turn')}</b>"
-        self.log.show_entries(entries, partial(self._line, told), (self._since[0], heading))
+        lines = partial(self._line, told)
+        self.log.show_entries(self.showing.entries(told), lines, (self._since[0], heading))
 
     def _line(self, told: list[Any], i: int) -> str:
         return self.wording.event(told[i][1], self.match.viewer)
@@ -405,11 +372,9 @@ class Play(QWidget):
             html = self.text.rich("thinking", seat=m.seat)
             plain = self.text("thinking", seat=m.seat)
         else:
-            key, args = f"ask-{m.ask.key}", dict(m.ask.args) | {"seat": m.seat}
             started = self.draft is not None and self.draft.started
-            if (started or self.pointing.picker.selected) and self.text.has(f"{key}-picked"):
-                key, args = f"{key}-picked", args | self._picked()
-            html, plain = self.text.rich(key, **args), self.text(key, **args)
+            picked = self._picked() if started or self.pointing.picker.selected else None
+            html, plain = self.showing.question(picked)
         self.question.show_question(html, plain)
 
     def _picked(self) -> dict[str, Any]:
@@ -439,55 +404,17 @@ class Play(QWidget):
         if self.draft is not None and self.match.ask is not None:
             offer = Offer(self.draft.choice, self.draft.refusal)
             words, look = self.text(f"draft-{self.match.ask.key}"), "plain" if offer.refusal else "end"
-            self.question.show_choices([Group("", [Choice(offer, words, self._why(offer), look=look)])])
+            self.question.show_choices(
+                [Group("", [Choice(offer, words, self.showing.why(offer), look=look)])]
+            )
             return
-        groups = [("", list(p.menu))] if p.menu else list(p.picker.buttons())
-        self.question.show_choices([self._group(verb, offers) for verb, offers in groups])
-
-    def _group(self, verb: str, offers: list[Offer]) -> Group:
-        key = f"group-{verb}"
-        choices = [self._choice(o) for o in offers]
-        several = len(offers) > 1 or any(c.face for c in choices)
-        return Group(self.text(key) if verb and several and self.text.has(key) else "", choices)
-
-    def _choice(self, offer: Offer) -> Choice:
-        f = self.match.forecast(offer.choice)
-        tokens = self.board.layout.tokens
-        face: list[amounts.Part] = []
-        if f.pays and f.gains:
-            pays, gains = amounts.parts(f.pays, tokens), amounts.parts(f.gains, tokens)
-            face = [*pays, amounts.ARROW, *gains] if pays and gains else []
-        look = "armed" if offer == self.pointing.armed else "plain"
-        if look == "plain" and not face and offer.refusal is None and not self.pointing.menu:
-            look = "end" if self.match.would_seal(offer.choice) == "handed-over" else "plain"
-        return Choice(offer, self.wording.choice(offer.choice), self._why(offer), face, look)
-
-    def _why(self, offer: Offer) -> str:
-        if offer.refusal is not None:
-            return self.wording.refusal(offer.refusal)
-        return self.wording.caution(offer.caution) if offer.caution is not None else ""
+        self.question.show_choices(self.showing.groups())
 
     def _show_hints(self) -> None:
         """What lights up comes from the offers, the numbers on it from the forecasts."""
-        picker = self.pointing.picker
-        hints: dict[str, Hint] = {}
-        chosen = picker.selected
-        for eid, target in (picker.targets() if self._mine else {}).items():
-            offers = target.legal or target.refused
-            forecasts = [self.match.forecast(o.choice) for o in offers] if chosen or target.legal else []
-            tags = self._tags(forecasts[0]) if chosen and len(offers) == 1 else ()
-            good = any("finishes" in f.marks for f in forecasts)
-            hints[eid] = Hint(
-                "legal" if target.legal else "refused", tags=tags, good=good and bool(target.legal)
-            )
-        hints |= {eid: Hint("selected") for eid in chosen}
+        hints = self.showing.hints() if self._mine else {}
         if self.draft is not None:
             hints = self.draft.hints(self._elements())
-        if self.pointing.armed is not None:
-            armed = self.pointing.armed
-            tags = self._tags(self.match.forecast(armed.choice))
-            for eid in armed.choice.at[-1:]:
-                hints[eid] = Hint("selected" if armed.refusal is None else "refused", tags=tags)
         if self.teacher is not None:
             for piece in self.scene.pieces.values():
                 if self.teacher.looks_at(piece.element) and hints.get(piece.id, PLAIN).state != "selected":
@@ -498,41 +425,16 @@ class Play(QWidget):
                 hints[eid] = Hint(hints[eid].state, tags=hints[eid].tags, good=True)
         self.scene.hint(hints)
 
-    def _tags(self, forecast: Forecast) -> tuple[tuple[str, int], ...]:
-        return tuple((name, n) for name, n in forecast.pays.items() if name in self.board.layout.tokens)
-
     def _show_preview(self) -> None:
         p = self.pointing
         if self.draft is not None and self._regarded is None:
             forecast = self.match.forecast(self.draft.choice)
-            self.question.show_preview(drafting.preview(self.draft, self._under, self.wording, forecast, self._idle()))
+            self.question.show_preview(
+                drafting.preview(self.draft, self._under, self.wording, forecast, self._idle())
+            )
             return
         offer = p.armed or p.dialled or self._regarded
-        if offer is None:
-            self.question.show_preview(self._idle())
-            return
-        f = self.match.forecast(offer.choice)
-        tokens = self.board.layout.tokens
-        view = Preview(self.wording.choice(offer.choice))
-        view.pays, view.gains = amounts.parts(f.pays, tokens), amounts.parts(f.gains, tokens)
-        view.spoken = amounts.spoken(f.pays, self.text) + " " + amounts.spoken(f.gains, self.text)
-        view.lines = [self.wording.line(line) for line in f.lines]
-        if offer.refusal is not None:
-            view.bad = self.wording.refusal(offer.refusal)
-        elif offer.caution is not None:
-            view.bad = self.wording.caution(offer.caution)
-        if "finishes" in f.marks and self.text.has("mark-finishes"):
-            view.good = self.text("mark-finishes")
-        if offer == p.armed and offer.refusal is None:
-            seal = p.doubt(offer)
-            if seal and seal != "caution":
-                view.lines.append(self.text(f"seal-{seal}"))
-            view.act = self.text("do-it")
-        elif offer == p.dialled and offer.refusal is None:
-            view.act = self.text("do-it")
-        elif offer == p.armed:
-            view.act = self.wording.remedy(offer)
-        self.question.show_preview(view)
+        self.question.show_preview(self._idle() if offer is None else self.showing.preview(offer))
 
     def _idle(self) -> Preview:
         """Nothing is pointed at: what could be, for beginners."""
@@ -553,14 +455,7 @@ class Play(QWidget):
             refused = self.draft.why_not(eid)
             words = self.wording.refusal(refused) if refused else self.text("draft-point")
             return self.wording.piece(piece.element), words
-        target = self.pointing.picker.targets().get(eid) if self._mine else None
-        if target is None:
-            return self.wording.piece(piece.element), ""
-        if target.legal:
-            return self.wording.piece(piece.element), "; ".join(
-                self.wording.choice(o.choice) for o in target.legal[:6]
-            )
-        return self.wording.piece(piece.element), self._why(target.refused[0])
+        return self.showing.say(piece.element) if self._mine else (self.wording.piece(piece.element), "")
 
     # -- intents --------------------------------------------------------------------------------------------------
 
