@@ -28,7 +28,8 @@ metallum-ask-give-up-picked = Take it from here?
 metallum-draft-program = Commit this program
 metallum-ask-program-hint = Click tiles to lay them on the program board, or drag them there. You need a Move tile; notches that meet must have the same colour.
 metallum-ask-act-hint = Click a tile of your program, an installation or a module, then the planet or card it is for.
-metallum-announce-reveal = The programs are shown
+metallum-announced-reveal = The programs are shown
+metallum-announced-profits = Profits
 metallum-announce-program = Complexity { $complexity }
 metallum-announce-profits = { $credits ->
     [one] Together one credit

@@ -28,10 +28,11 @@ metallum-ask-give-up-picked = 從這裡取走？
 metallum-draft-program = 確認這個程式
 metallum-ask-program-hint = 點選板塊放上程式板，或直接拖過去。必須有一片移動板塊；相接的介面顏色要相同。
 metallum-ask-act-hint = 先點程式中的板塊、行星設施或模組，再點目標行星或卡片。
-metallum-announce-reveal = 公開雙方程式
+metallum-announced-reveal = 公開雙方程式
+metallum-announced-profits = 收益
 metallum-announce-program = 複雜度 { $complexity }
 metallum-announce-profits = { $credits ->
-   *[other] 合計 { $credits } 點
+   *[other] 合計 { $credits } 元
 }
 metallum-announce-profit = { $planet }：+{ $credits }
 metallum-announce-earned = { $module }：+{ $credits }

@@ -21,7 +21,11 @@ def facts(cat: Catalogue) -> Facts:
     for tile in cat.tiles.values():
         out[f"tile/{tile.id}"] = _tile(cat, tile)
     for cell in cat.cells.values():
-        out[f"cell/{cell.id}"] = {"name": f"kind-{cell.id}", "interfaces": dict(_joints(cat, cell.id))}
+        out[f"cell/{cell.id}"] = {
+            "name": f"kind-{cell.id}",
+            "kind": cell.id,
+            "interfaces": dict(_joints(cat, cell.id)),
+        }
     for planet in cat.planets.values():
         out[f"planet/{planet.id}"] = {"name": f"planet-{planet.id}", "letter": planet.letter}
         out[f"installation/{planet.id}"] = {

@@ -1,7 +1,7 @@
 """Announcements: what everybody should look at for a moment, both programs side by side, the profits planet by planet.
 
 A board package may export `ANNOUNCED: {name: (trigger, {event key: how})}`. When a move tells of `trigger`, its events of
-these keys are announced under the heading `announce-<name>`: "column" is a line in the column of its seat, "picture" the
+these keys are announced under the heading `announced-<name>`: "column" is a line in the column of its seat, "picture" the
 drawn pieces it is about, below that line, and "end" a line for all at the foot. The words are `announce-<event key>`,
 or those of the log.
 """
@@ -131,6 +131,7 @@ class Announcement(QFrame):
     def close_sheet(self, _checked: bool = False) -> None:
         """Everybody has seen it."""
         if self.waiting:
+            self.parentWidget().setFocus()
             self.put_away()
             self.closed.emit()
 
@@ -143,6 +144,7 @@ class Announcement(QFrame):
     def _clear(self) -> None:
         self.heading.setText("")
         self._column.removeWidget(self._body)
+        self._body.hide()
         self._body.deleteLater()
         self._body = QWidget()
         self._column.insertWidget(1, self._body)
@@ -150,7 +152,7 @@ class Announcement(QFrame):
     def place(self) -> None:
         """In the middle of its parent, as large as it must be."""
         room = self.parentWidget().rect()
-        wide = min(round(560 * self.scale), room.width() - 40)
+        wide = min(round(760 * self.scale), room.width() - 40)
         self.setFixedWidth(wide)
         self._column.activate()
         high = min(max(self.sizeHint().height(), self.heightForWidth(wide)), room.height() - 24)

@@ -17,7 +17,7 @@ from ..panels.wording import Wording
 from ..table.scene import TableScene
 from .board import Board
 
-PICTURE = 96
+PICTURE = 80
 """Height of a drawn piece, in logical pixels at a text scale of 1."""
 
 
@@ -53,7 +53,7 @@ class Herald:
         if not found or not self.match.humans:
             return False
         text = self.wording.text
-        heading = text(f"announce-{found[-1].name}")
+        heading = text(f"announced-{found[-1].name}")
         words = partial(self.wording.event, viewer=None, announced=True)
         self.sheet.tell(heading, found[-1], text.rich_seat, words, self._portrait)
         return True

@@ -16,7 +16,7 @@ from hotseat.gui.theme import Theme, mix
 
 from . import planets, signs
 from .modules import paint_module
-from .tiles import paint_tile, paragraph
+from .tiles import paint_cell, paint_tile, paragraph
 
 Facts = Mapping[str, Any]
 DISC = (0.5, 0.5, 0.405)
@@ -64,7 +64,7 @@ def _planet(p: QPainter, r: QRectF, element: Element, facts: Facts, look: Look, 
             Qt.PenStyle.DashLine if veiled else Qt.PenStyle.SolidLine,
         )
     )
-    p.setBrush(ink.colour(lane, 225 if theme.textured else 255))
+    p.setBrush(ink.colour(lane, 165 if theme.textured else 255))
     p.drawPath(ink.rounded(inner, w * 0.1))
     c, radius = QPointF(w * DISC[0], h * DISC[1]), w * DISC[2]
     p.setPen(ink.pen(edge, 1.0, 120))
@@ -74,7 +74,7 @@ def _planet(p: QPainter, r: QRectF, element: Element, facts: Facts, look: Look, 
     if facts:
         ink.fitted(
             p,
-            QRectF(w * 0.3, h * 0.283, w * 0.68, h * 0.05),
+            QRectF(w * 0.38, h * 0.674, w * 0.58, h * 0.05),
             look.name(facts),
             h * 0.046,
             look.palette["star"],
@@ -326,6 +326,7 @@ PAINTERS = {
     "module": paint_module,
     "deck": paint_deck,
     "round": paint_round,
+    "cell": paint_cell,
     "tile": paint_tile,
     "mat": paint_mat,
 }

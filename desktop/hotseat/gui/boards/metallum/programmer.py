@@ -65,9 +65,7 @@ class Programmer:
     def drop(self, element: str, target: str) -> None:
         """A tile was dropped: on the board it is laid, anywhere else it is taken back. It snaps to its own cell only."""
         on_board = target.startswith(f"cell/{self.seat}/") or target in self.laid
-        if element not in self.laid and on_board:
-            self.point(element)
-        elif element in self.laid and not on_board:
+        if on_board != (element in self.laid):
             self.point(element)
 
     def back(self) -> bool:

@@ -167,3 +167,19 @@ def draw(p: QPainter, r: QRectF, signs: Sequence[Sign], tint: str, theme: Theme,
         else:
             rig(p, ink.box(at.center().x(), cy, h * 0.82), tint, tint, hollow=what == "foe")
         x += w
+
+
+def draw_rows(
+    p: QPainter, r: QRectF, signs: Sequence[Sign], tint: str, theme: Theme, most: float = 99.0
+) -> None:
+    """The same where there is more height than width: the parts of an either-or below each other."""
+    words = [what for what, _, _ in signs]
+    if "or" not in words:
+        draw(p, r, signs, tint, theme, most)
+        return
+    cut = words.index("or")
+    h = r.height() / 2
+    draw(p, QRectF(r.x(), r.y(), r.width(), h), signs[:cut], tint, theme, most)
+    draw(p, QRectF(r.x(), r.y() + h, r.width(), h), signs[cut + 1 :], tint, theme, most)
+    p.setPen(ink.pen(tint, 1.0, 120))
+    p.drawLine(QPointF(r.x() + r.width() * 0.1, r.y() + h), QPointF(r.right() - r.width() * 0.1, r.y() + h))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from hotseat.engine.element import Element
 from hotseat.gui import ink
@@ -17,6 +17,9 @@ from hotseat.gui.theme import Theme, mix
 from . import signs
 
 Facts = Mapping[str, Any]
+
+LARGE = 130.0
+"""Height from which on a tile carries its name and its text."""
 
 NOTCHES = {"red": "#E5484D", "blue": "#3F8CFF", "green": "#35B36A", "yellow": "#F2C230"}
 """Colours of the interfaces; every colour has a shape as well."""
@@ -53,7 +56,7 @@ def _notch(p: QPainter, r: QRectF, side: str, colour: str, theme: Theme) -> None
         "bottom": QPointF(r.center().x(), r.bottom()),
         "top": QPointF(r.center().x(), r.y()),
     }[side]
-    size = min(r.width(), r.height()) * 0.17
+    size = min(r.width(), r.height()) * (0.17 if r.height() < LARGE else 0.09)
     p.save()
     p.translate(at)
     p.scale(size, size)
@@ -113,17 +116,38 @@ def paint_tile(p: QPainter, w: float, h: float, element: Element, facts: Facts, 
     _words(p, r, facts, look, tint, executed)
 
 
+def paint_cell(p: QPainter, w: float, h: float, _element: Element, facts: Facts, look: Look) -> None:
+    """An empty cell of the program board: the type of tile that belongs there, and the colours that must meet."""
+    theme = look.theme
+    ink_ = theme.ink2 if theme.textured else "#FFFFFF"
+    r = QRectF(1, 1, w - 2, h - 2)
+    shape = ink.rounded(r, min(w, h) * 0.1)
+    p.setPen(QPen(ink.colour(ink_, 150), 1.3, Qt.PenStyle.DashLine))
+    p.setBrush(ink.colour("#000000", 22))
+    p.drawPath(shape)
+    p.save()
+    p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    p.setOpacity(0.45)
+    for side, colour in facts["interfaces"].items():
+        _notch(p, r, side, colour, theme)
+    p.restore()
+    ink.icon(p, ink.box(w / 2, h * (0.44 if h < 60 else 0.42), h * 0.36), KINDS[facts["kind"]], ink_, 150)
+    if h >= 60:
+        line = QRectF(w * 0.16, h * 0.62, w * 0.68, h * 0.2)
+        ink.fitted(p, line, look.name(facts), max(11.0, h * 0.15), ink_, least=8)
+
+
 def _words(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str, executed: bool) -> None:
     """What stands on a tile; a large one carries its name and its text as well."""
     w, h = r.width(), r.height()
     theme = look.theme
     outer_x, outer_y = facts["col"], facts["row"]
-    knob = min(w, h) * (0.36 if h < 130 else 0.2)
+    knob = min(w, h) * (0.36 if h < LARGE else 0.2)
     inner = r.adjusted(
         w * 0.07 if outer_x == 0 else w * 0.17, h * 0.06, -w * 0.17 if outer_x == 0 else -w * 0.07, 0
     )
     cx = r.x() + knob * 0.62 if outer_x == 0 else r.right() - knob * 0.62
-    if h >= 130:
+    if h >= LARGE:
         cy = r.y() + knob * 0.62
         name = QRectF(inner.x() + (knob if outer_x == 0 else 0), r.y() + h * 0.04, inner.width() - knob, knob)
         ink.title(p, name, look.name(facts), h * 0.1, tint)
@@ -142,7 +166,7 @@ def _words(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str, executed
         room = QRectF(inner.x(), r.y() + h * 0.34, inner.width(), h * 0.46)
         if outer_y == 1:
             room.translate(0, -h * 0.14)
-        signs.draw(p, room, facts["signs"], tint, theme, most=h * 0.42)
+        signs.draw_rows(p, room, facts["signs"], tint, theme, most=h * 0.42)
     brass = look.palette.get("brass", "#C9973A")
     p.setPen(ink.pen("#000000" if theme.textured else "#FFFFFF", 1.0, 120))
     p.setBrush(ink.colour(mix(brass, "#808890", 0.7) if executed else brass))
