@@ -30,7 +30,8 @@ When `secrets` is set, a change of `viewer` always cuts: nothing of the previous
 
 A painter of a board package gets the element of a piece; besides kinds, PAINTERS may hold `surface` (the whole table
 top), `panel-<style>` (a panel of the layout; `place` is its area) and `chip` (a crowded team folded to one chip, with
-`badges` count and sums); without them the table draws its own. Painters look at kind, face, seat, badges and marks.
+`badges` count and sums); without them the table draws its own. A painter `<kind>-large` draws what the enlarged piece
+shows instead of its face, in the proportions that the layout gives for the kind of that name. Painters look at kind, face, seat, badges and marks.
 """
 
 from .arrange import Arrangement, Box, Placed, arrange

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import ceil, sqrt
+from typing import Any
 
 from hotseat.engine.element import Element
 
+from . import regions
 from .layout import Cell, Layout, Mat, Node
+from .packing import Points
 
 LABEL = 18.0
 """Height of the line of text over the cells of a mat."""
@@ -21,6 +24,7 @@ FANNED = 0.16
 SLIVER = 0.07
 """Visible share of a card's height when a crew is squeezed together."""
 LEAST_CARD = 24.0
+NO_FACTS: Mapping[str, Mapping[str, Any]] = {}
 OPENED = 230.0
 """Height of the cards of an opened chip, if the table is high enough."""
 
@@ -57,6 +61,8 @@ class Placed:
     z: int
     area: str
     size: str = "full"
+    outline: Points = ()
+    """The shape of a region, from the corner of its box on; empty = the box itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,8 @@ class Arrangement:
     labels: list[tuple[str, Box]] = field(default_factory=list)
     """Text key `area-<label>` and the line it stands on."""
     chips: dict[str, Chip] = field(default_factory=dict)
+    piles: dict[str, int] = field(default_factory=dict)
+    """The piece that stands for a pile of like ones -> how many they are; it is drawn with the badge `count`."""
     spots: dict[str, Box] = field(default_factory=dict)
     """Place -> box, for empty places too."""
     areas: list[str] = field(default_factory=list)
@@ -105,17 +113,19 @@ def arrange(
     seats: int,
     viewer: int | None,
     focus_seat: int | None = None,
+    facts: Mapping[str, Mapping[str, Any]] = NO_FACTS,
 ) -> Arrangement:
-    """Places every element on a table of `size`.
+    """Places every element on a table of `size`; `facts` are printed on the pieces and give regions their shape.
 
     The viewer has the large place; without a viewer it is `focus_seat` or seat 0, which is geometry only.
     """
     base = viewer if viewer is not None else focus_seat if focus_seat is not None else 0
     work = _Arranging(layout, elements, seats, base, size)
+    work.facts = facts
     work.node(work.tree, Box(0, 0, *size).inset(*[layout.gap] * 4), "table")
     work.lay_on_pieces()
     out = work.out
-    out.items = {k: Placed(p.box.whole(), p.z, p.area, p.size) for k, p in out.items.items()}
+    out.items = {k: replace(p, box=p.box.whole()) for k, p in out.items.items()}
     out.slots = [b.whole() for b in out.slots]
     out.spots = {k: b.whole() for k, b in out.spots.items()}
     out.panels = [Panel(p.area, p.box.whole(), p.style) for p in out.panels]
@@ -181,6 +191,7 @@ class _Arranging:
                 self.by_place[e.place] = e
                 head, _, last = e.place.rpartition("/")
                 self.rows[head if last.isdigit() else e.place].append(e)
+        self.facts = NO_FACTS
         self.out = Arrangement()
         self.z = 0
 
@@ -218,6 +229,8 @@ class _Arranging:
             self.slots(n.place, n, box, area)
         elif n.stack in ("map", "track"):
             self.points(n, box, area)
+        elif n.stack == "regions":
+            self.regions(n, box, area)
         elif n.stack == "hide":
             self.hide(es, box, area)
         else:
@@ -269,6 +282,19 @@ class _Arranging:
                 y = cy + (i // columns - (lines - 1) / 2) * h * 0.8 - h / 2
                 x, y = min(max(x, box.x), box.x + box.w - w), min(max(y, box.y), box.y + box.h - h)
                 self.put(e, Box(x, y, w, h), area, n.face)
+
+    def regions(self, n: Node, box: Box, area: str) -> None:
+        """A drawn map: pieces with the shapes of its regions, what lies on them, and other places on the drawing."""
+        head = n.place.removesuffix("/*")
+        wards = [e for place, e in self.by_place.items() if place.startswith(f"{head}/")]
+        found = regions.lay(n, (box.x, box.y, box.w, box.h), wards, self.by_place, self.lying, self.facts)
+        for e, rect, outline in found.at:
+            self.out.items[e.id] = Placed(Box(*rect), self.next_z(1), area, "full", outline)
+            self.out.spots[e.place] = Box(*rect)
+        for hidden, seen in found.hidden.items():
+            at = self.out.items[seen]
+            self.out.items[hidden] = Placed(at.box, at.z - 1, area, "hidden")
+        self.out.piles |= found.piles
 
     # -- mats --------------------------------------------------------------------------------------------
     def mat(self, mat: Mat, box: Box, seat: int) -> None:
@@ -448,6 +474,9 @@ class _Arranging:
             parent, _, spot = e.place.partition(":")
             name, _, last = spot.rpartition("/")
             kind = next(p.kind for p in self.elements if p.id == parent)
+            if self.layout.kind(kind).covers:
+                self.out.items[e.id] = Placed(on.box, on.z - 1, on.area, "hidden")
+                continue
             fx, fy, *high = self.spot(kind, name, e.seat)
             b = on.box
             h = b.h * (high[0] if high else self.layout.kind(e.kind).lies)

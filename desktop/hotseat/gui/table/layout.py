@@ -15,7 +15,7 @@ import msgspec
 
 from hotseat.engine.catalogue import Place, Reader
 
-Stack = Literal["slots", "fan", "groups", "pile", "map", "track", "hide"]
+Stack = Literal["slots", "fan", "groups", "pile", "map", "track", "regions", "hide"]
 Face = Literal["full", "small"]
 FILE = "layout.yaml"
 
@@ -36,6 +36,8 @@ class Kind(Strict):
     """Width / height of the small face."""
     lies: float = 0.3
     """Height when it lies on another piece, as a share of that piece."""
+    covers: bool = False
+    """What lies on it is not seen."""
     spots: dict[str, Annotated[tuple[float, ...], msgspec.Meta(min_length=2, max_length=3)]] = {}
     """Where pieces at `<id>:spot/n` lie on this one: centre of the first, in shares of its width and height, and if need be
     their height as a share of this one's, instead of their `lies`. For pieces of seats at `<id>:spot-<seat>/n`: `spot-near`
@@ -66,6 +68,20 @@ class Node(Strict):
     """For a track: the line its steps 0..n-1 are spread along, as shares of the box."""
     height: float = 0.1
     """Of a piece on a map or track, as a share of the box."""
+    canvas: tuple[float, float, float, float] | None = None
+    """For regions: left, top, width, height of the part of the drawing that fills the box. Every piece of `place` whose
+    facts have a `polygon` in units of the drawing gets that shape. What lies on it is packed into the polygon, from
+    the rectangle `pieces` of the facts on, clear of what is `kept`."""
+    sizes: dict[str, tuple[float, float]] = {}
+    """Kind -> width and height of what lies on regions, in units of the drawing."""
+    least: dict[str, float] = {}
+    """Kind -> height in pixels below which like pieces become a counted pile."""
+    kept: dict[str, float] = {}
+    """Facts that are points of a region -> half the side of the square around them that stays free."""
+    pins: dict[str, tuple[float, float]] = {}
+    """Spot -> where it is for pieces that are not packed, from the fact `badge` of their region, in units of the drawing."""
+    frames: dict[str, tuple[float, float, float, float]] = {}
+    """Other places on the drawing: left, top, width, height."""
     weight: float | dict[int, float] = 1.0
     """Share of the room beside its neighbours; {seats: weight} where it depends on how many play."""
     area: str = ""
@@ -209,6 +225,8 @@ def _faults(node: Node, mats: set[str]) -> Iterator[str]:
         yield f"there is no mat {node.mat!r}; the mats are {', '.join(sorted(mats))}"
     if node.stack == "map" and not node.points:
         yield "a map needs 'points'"
+    if node.stack == "regions" and node.canvas is None:
+        yield "regions need a 'canvas'"
     if node.stack == "track" and len(node.path) < 2:
         yield "a track needs a 'path' of two points or more"
 

@@ -14,9 +14,10 @@ from hotseat.gui.fonts import font
 
 from .arrange import Box
 from .faces import canvas, shadow
+from .packing import Points
+from .piece import Piece, path_of
 
 if TYPE_CHECKING:
-    from .piece import Piece
     from .scene import TableScene
 
 SHEET_Z, RING_Z, TAG_Z, ENLARGED_Z = 29_000, 62_000, 63_000, 70_000
@@ -118,6 +119,7 @@ class FocusRing(QGraphicsItem):
     def __init__(self, table: TableScene) -> None:
         super().__init__()
         self.table, self.r = table, QRectF()
+        self.outline: Points = ()
         self.setZValue(RING_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -127,11 +129,11 @@ class FocusRing(QGraphicsItem):
         """Lie around this piece; None hides the ring."""
         self.setVisible(piece is not None)
         if piece is not None:
-            b = piece.box
+            b, outline = piece.box, piece.placed.outline
             r = QRectF(b.x - 4, b.y - 4, b.w + 8, b.h + 8)
-            if r != self.r:
+            if r != self.r or outline != self.outline:
                 self.prepareGeometryChange()
-                self.r = r
+                self.r, self.outline = r, outline
 
     def boundingRect(self) -> QRectF:
         return self.r.adjusted(-4, -4, 4, 4)
@@ -142,7 +144,10 @@ class FocusRing(QGraphicsItem):
         p.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in (("#FFFFFF" if not theme.dark else "#000000", 6.0), (theme.focus, 3.0)):
             p.setPen(QPen(ink.colour(colour), width))
-            p.drawRoundedRect(self.r, 9, 9)
+            if self.outline:
+                p.drawPath(path_of(self.outline).translated(self.r.x() + 4, self.r.y() + 4))
+            else:
+                p.drawRoundedRect(self.r, 9, 9)
 
 
 class Enlarged(Overlay):
@@ -163,8 +168,10 @@ class Enlarged(Overlay):
         if words_only and not (name or why):
             self.show_picture(self.r, None)
             return
+        shown = t.studio.large(piece.element)
+        words_only = words_only and shown is piece.element
         h = min(max(ENLARGED, t.height() * ENLARGED_SHARE), t.height() - 16)
-        w = round(h * (t.layout.kind(piece.element.kind).aspect or t.layout.aspect))
+        w = round(h * (t.layout.kind(shown.kind).aspect or t.layout.aspect))
         h = 0 if words_only else round(h)
         document = words(name, why, max(w, 220.0), t)
         text_h = round(document.size().height()) if name or why else 0
@@ -182,7 +189,7 @@ class Enlarged(Overlay):
         p.setBrush(ink.colour(theme.panel))
         p.drawRoundedRect(sheet, 12, 12)
         if h:
-            card = t.studio.picture(piece.element, "full", w, h)
+            card = t.studio.picture(shown, "full", w, h)
             p.drawPixmap(QRectF(edge + (wide - w) / 2, edge, w, h), card, QRectF(card.rect()))
         if text_h:
             p.translate(edge, edge + h)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hotseat.engine.element import Element
@@ -15,6 +15,7 @@ from hotseat.gui.theme import Theme
 
 from .arrange import Box, Placed
 from .faces import canvas
+from .packing import Points, within
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -29,7 +30,8 @@ LIFTED_Z, GLIDING_Z, DRAGGED_Z = 40_000, 20_000, 60_000
 class Hint:
     """What can be done with a piece now.
 
-    `state`: "" | "legal" | "refused" | "selected" | "armed" (the next click does it). `good`: it would finish or score.
+    `state`: "" | "legal" | "refused" | "selected" | "armed" (the next click does it) | "target" (something may be dropped
+    on it; not lit). `good`: it would finish or score.
     `tags`: amounts shown on its lower edge, (token name of the layout, number or None).
     """
 
@@ -70,6 +72,10 @@ class Piece(QGraphicsObject):
         """Is it the area of a seat: ground, not a piece to point at?"""
         return self.element.kind == "mat"
 
+    def covers(self, x: float, y: float) -> bool:
+        """Does a region cover this point of its box? Any other piece covers all of it."""
+        return not self.placed.outline or within(self.placed.outline, x, y)
+
     @property
     def hidden(self) -> bool:
         """Placed, but without a picture of its own (folded, or under another)."""
@@ -79,14 +85,21 @@ class Piece(QGraphicsObject):
     def rest(self) -> Box:
         """Where it lies when nothing moves: its place, a little higher when chosen."""
         b = self.placed.box
-        if self.hint.state in ("selected", "armed") and not self.mat:
+        if self.hint.state in ("selected", "armed") and not self.ground:
             return Box(b.x, b.y - round(b.h * LIFT), b.w, b.h)
         return b
 
     @property
+    def ground(self) -> bool:
+        """Does it lie still, with others on it: the area of a seat, or a region of a map?"""
+        return self.mat or bool(self.placed.outline)
+
+    @property
     def rest_z(self) -> int:
         """The z at rest."""
-        return self.placed.z + (LIFTED_Z if self.hint.state in ("selected", "armed") and not self.mat else 0)
+        return self.placed.z + (
+            LIFTED_Z if self.hint.state in ("selected", "armed") and not self.ground else 0
+        )
 
     def put(self, box: Box) -> None:
         """Move and resize."""
@@ -122,7 +135,10 @@ class Piece(QGraphicsObject):
         else:
             p.drawPixmap(0, 0, picture)
         if not self.mat and (self.hot or state in ("legal", "selected", "armed")):
-            self._frame(p, table.studio.frame(self))
+            if self.placed.outline:
+                draw_shore(p, self.placed.outline, self.hint, self.hot, table.look.theme)
+            else:
+                self._frame(p, table.studio.frame(self))
 
     def _veil(self, picture: QPixmap) -> QPixmap:
         """The picture slightly greyed, in exactly its shape."""
@@ -152,6 +168,37 @@ class Piece(QGraphicsObject):
             p.drawPixmap(
                 QRectF(x - MARGIN, y - MARGIN, pw, ph), frame, QRectF(x * kx, y * ky, pw * kx, ph * ky)
             )
+
+
+def path_of(outline: Points) -> QPainterPath:
+    """A polygon as a path."""
+    out = QPainterPath()
+    out.addPolygon(QPolygonF([QPointF(x, y) for x, y in outline]))
+    out.closeSubpath()
+    return out
+
+
+def draw_shore(p: QPainter, outline: Points, hint: Hint, hot: bool, theme: Theme) -> None:
+    """The glow along the inside of a region's border: legal, good, chosen, armed, or just hovered."""
+    path = path_of(outline)
+    chosen = hint.state in ("selected", "armed")
+    bright = theme.good if theme.dark else "#2F8F4E"
+    glow = bright if hint.good else theme.focus if hint.state == "armed" else theme.glow
+    if hint.state not in ("legal", "selected", "armed"):
+        glow = theme.mat_edge
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.save()
+    p.setClipPath(path)
+    if chosen:
+        p.fillPath(path, ink.colour(glow, 60))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    wide = (9.0 if chosen else 6.0 if hot else 4.0) * min(1.5, theme.line)
+    if hint.state == "legal" or chosen:
+        p.setPen(ink.pen(glow, wide + 7, 70))
+        p.drawPath(path)
+    p.setPen(ink.pen(glow, wide))
+    p.drawPath(path)
+    p.restore()
 
 
 def draw_frame(w: float, h: float, scale: float, hint: Hint, hot: bool, theme: Theme) -> QPixmap:

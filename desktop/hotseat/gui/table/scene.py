@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -182,7 +183,9 @@ class TableScene(QGraphicsScene):
     def _arrange(self) -> None:
         size = (self.width(), self.height())
         seats = max(1, len(self.look.seats))
-        self.arrangement = arrange(self.layout, size, self._elements, seats, self.viewer, self._focus_seat)
+        self.arrangement = arrange(
+            self.layout, size, self._elements, seats, self.viewer, self._focus_seat, self.facts
+        )
 
     def _lay(self, animate: bool) -> None:
         """Bring the pieces to what the arrangement says."""
@@ -200,6 +203,8 @@ class TableScene(QGraphicsScene):
             self._sheet.spread(None)
         for chip in arr.chips.values():
             wanted[chip.id] = self._chip_element(chip, wanted)
+        for id_, n in arr.piles.items():
+            wanted[id_] = replace(wanted[id_], badges={**wanted[id_].badges, "count": n})
         moves: dict[Piece, Glide] = {}
         self._glide.stop()
         for piece in self._leaving:
@@ -392,6 +397,13 @@ class TableScene(QGraphicsScene):
         """A point where a click meets this piece; None when it is wholly covered or not there."""
         piece = self.pieces.get(id_)
         return where.spot(self.pieces.values(), piece) if piece is not None and not piece.hidden else None
+
+    def meant(self, id_: str) -> str:
+        """What pointing at a piece is about: itself or, when nothing can be done with it, the piece it lies on."""
+        piece = self.pieces.get(id_)
+        while piece is not None and not piece.hint.state and ":" in piece.element.place:
+            piece = self.pieces.get(piece.element.place.partition(":")[0])
+        return piece.id if piece is not None and piece.hint.state else id_
 
     def holds(self, piece: Piece) -> bool:
         """Is this very piece (still) on the table?"""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace as replace_fields
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QPixmap
 
@@ -18,6 +19,7 @@ from .faces import NOTHING, Painter, Pictures, draw, draw_top, paint_chip
 from .layout import Layout
 from .piece import Piece, draw_frame
 
+LARGE = "-large"
 IDLE = 30
 """Milliseconds after which blurred pictures are drawn crisp."""
 
@@ -73,10 +75,15 @@ class Studio(QObject):
             self.pictures.keep(what, exact, found)
         return found
 
+    def large(self, e: Element) -> Element:
+        """What is shown when the piece is enlarged: itself, or where there is a painter `<kind>-large`, that face of it."""
+        kind = f"{e.kind}{LARGE}"
+        return replace_fields(e, kind=kind) if kind in self.painters else e
+
     def draw(self, e: Element, size: str, w: float, h: float) -> QPixmap:
         """A face drawn now."""
         painter = self.painters.get(e.kind) or self.painters["chip"]
-        facts = self.facts.get(f"{e.kind}/{e.face}", NOTHING)
+        facts = self.facts.get(f"{e.kind.removesuffix(LARGE)}/{e.face}", NOTHING)
         return draw(painter, w, h, self.scale, e, facts, self._looks["small" if size == "small" else "full"])
 
     def dress(self, piece: Piece, crisp: bool = False) -> None:

@@ -15,7 +15,7 @@ ASIDE = 2.2
 def under(pieces: Iterable[Piece], pos: QPointF) -> list[Piece]:
     """All pieces under a point."""
     x, y = pos.x(), pos.y()
-    return [p for p in pieces if not p.hidden and p.box.has(x, y)]
+    return [p for p in pieces if not p.hidden and p.box.has(x, y) and p.covers(x - p.box.x, y - p.box.y)]
 
 
 def topmost(pieces: Sequence[Piece]) -> Piece | None:
@@ -26,8 +26,9 @@ def topmost(pieces: Sequence[Piece]) -> Piece | None:
 def spot(pieces: Iterable[Piece], piece: Piece) -> QPointF | None:
     """A point where this piece is the topmost one; None when it is wholly covered."""
     b, pieces = piece.box, list(pieces)
-    for fy in (0.5, 0.2, 0.8, 0.05, 0.95):
-        for fx in (0.5, 0.85, 0.15, 0.95, 0.05):
+    shares = (0.5, 0.85, 0.15, 0.95, 0.05, *((0.3, 0.7, 0.4, 0.6, 0.1, 0.9) if piece.placed.outline else ()))
+    for fy in (0.5, 0.2, 0.8, *shares[3:]):
+        for fx in shares:
             point = QPointF(b.x + fx * b.w, b.y + fy * b.h)
             if topmost(under(pieces, point)) is piece:
                 return point
