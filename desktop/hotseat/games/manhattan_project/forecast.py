@@ -56,8 +56,8 @@ def forecast(table: Rules, seat: int, choice: Any) -> Forecast:
             lines = (Line("test", {"test": tile}),) if tile else ()
             return _scoring(table, seat, {}, change, lines)
         case Load(bomb=bomb) if bomb in cat.bombs:
-            price: dict[str, int] = {r: n for r, n in cat.bombs[bomb].load.items()}
-            return _scoring(table, seat, price, cat.constants.loaded_bonus, ())
+            load: dict[str, int] = dict(cat.bombs[bomb].load.items())
+            return _scoring(table, seat, load, cat.constants.loaded_bonus, ())
         case Retrieve():
             return _retrieve(table, seat)
         case Buy():

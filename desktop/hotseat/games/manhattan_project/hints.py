@@ -31,11 +31,13 @@ from .forecast import forecast
 from .table import Rules
 from .vocabulary import (
     KINDS,
+    RESOURCES,
     AirStrike,
     Bundle,
     BuyBuilding,
     DraftBombs,
     Gain,
+    Good,
     Kind,
     Price,
     Repairs,
