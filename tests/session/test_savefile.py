@@ -208,6 +208,13 @@ def put(raw: dict[str, Any], place: str, value: Any) -> None:
         ("people/1/bot", "skynet", "people[1].bot"),
         ("match", "../../etc/passwd", "match"),
         ("rounds/0", [1], "rounds[0]"),
+        ("rounds", [[1, 1, [5]]], "rounds[0]"),
+        ("format", 0, "format"),
+        ("format", -3, "format"),
+        ("rules", 0, "rules"),
+        ("rules", -(10**15), "rules"),
+        ("state/chance", 2**64, "state"),
+        ("state/chance", 2**700, "state"),
     ],
 )
 def test_damage_is_told_with_its_place(path: Path, place: str, value: Any, told: str) -> None:

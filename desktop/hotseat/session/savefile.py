@@ -184,6 +184,8 @@ def _raw(data: bytes, path: Path) -> dict[str, Any]:
         raise SaveFault("fault-not-a-save", path)
     if raw["format"] > FORMAT:
         raise SaveFault("fault-newer", path, app=str(raw.get("app", "?")), ours=__version__)
+    if raw["format"] < 1:
+        raise SaveFault("fault-damaged", path, place="format", what=f"there is no format {raw['format']}")
     return raw
 
 
@@ -211,6 +213,8 @@ def _parse(data: bytes, path: Path) -> tuple[_File, GameDef]:
     file: _File = _typed(raw, _File, path)
     if file.rules > game.rules:
         raise SaveFault("fault-newer", path, app=file.app, ours=__version__)
+    if file.rules < 1:
+        raise SaveFault("fault-damaged", path, place="rules", what=f"there is no version {file.rules}")
     low, high = game.seats
     if not low <= file.setup.seats <= high or len(file.people) != file.setup.seats:
         raise SaveFault("fault-damaged", path, place="people", what=f"{len(file.people)} people")
@@ -220,6 +224,10 @@ def _parse(data: bytes, path: Path) -> tuple[_File, GameDef]:
             raise SaveFault("fault-damaged", path, place=place, what=f"no bot {person.bot[:80]}")
     if not _ID.fullmatch(file.match):  # it becomes part of file names
         raise SaveFault("fault-damaged", path, place="match", what="not the name of a match")
+    for n, (_, _, totals) in enumerate(file.rounds):
+        if len(totals) != file.setup.seats:
+            what = f"{len(totals)} scores of {file.setup.seats} seats"
+            raise SaveFault("fault-damaged", path, place=f"rounds[{n}]", what=what)
     return file, game
 
 
@@ -231,7 +239,11 @@ def _state(file: _File, game: GameDef, cat: Any, path: Path) -> Any:
     except Exception as fault:  # a migration may trip over anything in a damaged state
         raise SaveFault("fault-damaged", path, place="state", what=f"{fault}") from fault
     state = _typed(raw, game.state_type, path, "state")
-    if file.rules == game.rules and codec.digest(state) != file.digest:
+    try:
+        digest = codec.digest(state)
+    except OverflowError as fault:  # JSON knows longer numbers than a position can hold
+        raise SaveFault("fault-damaged", path, place="state", what=f"{fault}") from fault
+    if file.rules == game.rules and digest != file.digest:
         raise SaveFault("fault-wrong-digest", path, place="state")
     try:
         broken = [] if len(state.players) == file.setup.seats else [f"{len(state.players)} players"]
