@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hotseat.engine import codec
 from hotseat.session import people
 from hotseat.session.people import Memory, characters, clean, told_apart
 
@@ -35,6 +36,11 @@ THUMB = "\U0001f44d\U0001f3fd"
         (FAMILY * 50, FAMILY * 40),
         ("a" + "\u0335" * 200, "a" + "\u0335" * 6),
         ("x" * 39 + " yyy", "x" * 39),
+        ("\u3164", ""),
+        ("\u2800\u115f", ""),
+        ("Ann\u3164Lee", "Ann Lee"),
+        ("\u0301\u0300", ""),
+        ("\u0301Ann", "Ann"),
     ],
 )
 def test_clean(typed: str, shown: str) -> None:
@@ -65,6 +71,13 @@ def test_empty_names_get_their_default_and_duplicates_a_number() -> None:
     assert all(len(list(characters(n))) <= people.SHOWN for n in long)
 
 
+@pytest.mark.parametrize("twin", ["An\u200c\u200cn", "An\u034fn", "A\u200dnn", "Ann\u3164"])
+def test_names_that_look_alike_are_told_apart(twin: str) -> None:
+    ann, other = told_apart(("Ann", twin), ("", ""))
+    assert other.endswith(" 2")
+    assert not ann.endswith(" 2")
+
+
 def test_names_and_setups_are_remembered(user_data: Path) -> None:
     memory = people.recall(user_data)
     assert (memory.names, memory.setups) == ([], {})
@@ -77,6 +90,14 @@ def test_names_and_setups_are_remembered(user_data: Path) -> None:
     assert again.setups == memory.setups
     again.met([f"N{n}" for n in range(100)])
     assert len(again.names) == people.KEPT
+
+
+def test_what_is_remembered_is_clean_whoever_wrote_it(user_data: Path) -> None:
+    user_data.mkdir(exist_ok=True)
+    names = ["\u202eevil", "x" * 1000, "", "Ann", *(f"n{n}" for n in range(100))]
+    (user_data / "people.json").write_bytes(codec.to_json({"names": names}))
+    assert people.recall(user_data).names[:4] == ["evil", "x" * 40, "Ann", "n0"]
+    assert len(people.recall(user_data).names) == 30
 
 
 def test_a_damaged_memory_is_an_empty_one(user_data: Path) -> None:

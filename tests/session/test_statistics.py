@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from hotseat.engine import codec
 from hotseat.session import statistics
+from hotseat.session.disk import SaveFault
 from hotseat.session.match import Person
 from hotseat.session.statistics import Finished, Result, Tally
 from session.tabletop import BID, DRAFT, whole
@@ -47,6 +51,27 @@ def test_damaged_lines_are_passed_over_and_kept(user_data: Path) -> None:
     statistics.add(user_data, two)
     assert statistics.read(user_data) == ([one, two], 2)
     assert b'{"half' in (user_data / statistics.FILE).read_bytes()
+
+
+@pytest.mark.parametrize("result", [{"points": 10**400}, {"points": 10**7}, {"rank": 0}, {"rank": 10**30}])
+def test_results_that_cannot_be_are_damaged_lines(user_data: Path, result: dict[str, int]) -> None:
+    line = json.loads(codec.to_line(record("a", "x", ("Ann", 3, 1))))
+    line["results"][0] |= result
+    user_data.mkdir(exist_ok=True)
+    (user_data / statistics.FILE).write_text(json.dumps(line), "utf-8")
+    assert statistics.read(user_data) == ([], 1)
+
+
+def test_a_folder_that_may_not_be_read_is_a_fault(user_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    statistics.add(user_data, record("a", "x", ("Ann", 3, 1)))
+
+    def refuse(*_args: object, **_more: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    with pytest.raises(SaveFault) as fault:
+        statistics.read(user_data)
+    assert fault.value.key == "fault-unreadable"
 
 
 def test_tallies_per_person_and_game_without_bots() -> None:

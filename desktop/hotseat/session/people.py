@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -21,6 +22,10 @@ KEPT = 30
 """Names that are remembered."""
 
 _JOINER = "\u200d"
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by name that leave no ink; a person called so would be called nothing."""
+_UNSEEN = re.compile("[\u034f\u200c\u200d\ufe00-\ufe0f]")
+"""What may stand inside a name and makes it look no different."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -37,10 +42,17 @@ def clean(name: str) -> str:
     text = unicodedata.normalize("NFC", name)
     kept = "".join(c if _printable(c) else " " for c in text)
     cut = [c[: 1 + MARKS] for c in characters(" ".join(kept.split()))][:SHOWN]
-    return "".join(cut).strip(" \u200c\u200d\ufe0f")
+    shown = "".join(cut).strip(" \u200c\u200d\ufe0f")
+    while shown and unicodedata.combining(
+        shown[0]
+    ):  # an accent without a letter lands on what stands before it
+        shown = shown[1:].lstrip()
+    return shown
 
 
 def _printable(c: str) -> bool:
+    if c in _BLANK:
+        return False
     # joiners and variation selectors are part of emoji and of Indic and Persian spelling
     return c in "\u200c\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
@@ -96,7 +108,7 @@ def _short(name: str, room: int) -> str:
 
 
 def _same(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", _UNSEEN.sub("", name)).casefold()
 
 
 class Memory(msgspec.Struct):
@@ -114,10 +126,12 @@ class Memory(msgspec.Struct):
 def recall(folder: Path) -> Memory:
     """What is remembered in this folder; nothing when the file is missing or damaged."""
     try:
-        found: Memory = codec.build(codec.from_json((folder / "people.json").read_bytes()), Memory)
-        return found
-    except (OSError, codec.CodecError):
+        found: Memory = codec.build(codec.from_json(disk.read(folder / "people.json")), Memory)
+    except (disk.SaveFault, codec.CodecError):
         return Memory()
+    names, found.names = found.names, []
+    found.met(names)
+    return found
 
 
 def remember(folder: Path, memory: Memory) -> None:

@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -23,8 +24,8 @@ class Result(msgspec.Struct, frozen=True):
 
     name: str
     bot: str
-    points: int
-    rank: int
+    points: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+    rank: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -76,7 +77,12 @@ def read(folder: Path) -> tuple[list[Finished], int]:
 
 
 def _lines(path: Path) -> list[bytes]:
-    return [line for line in disk.read(path).splitlines() if line.strip()] if path.exists() else []
+    try:
+        return [line for line in disk.read(path).splitlines() if line.strip()]
+    except disk.SaveFault as fault:
+        if fault.key == "fault-missing":  # nothing was finished yet
+            return []
+        raise
 
 
 def _record(line: bytes) -> Finished | None:
