@@ -131,6 +131,20 @@ def test_two_windows_on_one_match(tmp_path: Path) -> None:
     Ring(tmp_path, m.id).close()
 
 
+def test_a_folder_that_knows_no_locks_can_be_saved_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(_handle: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(autosave, "_lock", no_locks)
+    m = match(BID)
+    ring = Ring(tmp_path, m.id)
+    ring.write(savefile.encode(m))
+    ring.close()
+    assert autosave.newest(tmp_path, m.id).match.id == m.id
+
+
 def test_another_program_on_one_match_and_its_death(tmp_path: Path) -> None:
     code = (
         "import sys, pathlib; from hotseat.session.autosave import Ring;"

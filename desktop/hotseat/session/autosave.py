@@ -64,9 +64,11 @@ class Ring:
             raise disk.write_fault(self._lock_file, fault) from fault
         try:
             _lock(handle)
-        except OSError as fault:
+        except (BlockingIOError, PermissionError) as fault:
             os.close(handle)
             raise SaveFault("fault-already-open", self._lock_file) from fault
+        except OSError:
+            pass  # some network folders know no locks; saving without one is better than not saving
         return handle
 
     def _sweep(self) -> None:
