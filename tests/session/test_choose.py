@@ -8,7 +8,7 @@ import pytest
 from hotseat.engine.flow import Agree, IllegalChoice
 from hotseat.engine.game import Setup
 from hotseat.session.match import EngineFault, Match
-from session.tabletop import BID, DRAFT, OPEN, Bid, bid, digest, match, some, step, whole
+from session.tabletop import BID, DRAFT, OPEN, Bid, bid, digest, match, people, some, step, whole
 from toys import draft, sealed_bid
 
 
@@ -213,3 +213,9 @@ def test_a_hint_is_legal_and_comes_from_what_the_seat_knows() -> None:
     truth = [p.chips for p in match(BID).state.players]
     assert seen[0][0] == truth[0]
     assert seen[0][1:] != truth[1:]
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 9])
+def test_a_new_match_has_as_many_seats_as_the_game_allows(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"sealed_bid is for 2 to . seats, not {seats}"):
+        Match.new(BID, Setup(seats, 1), people(*[""] * seats))

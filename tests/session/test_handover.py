@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hotseat.engine.flow import Event
 from hotseat.session import savefile
 from hotseat.session.match import Curtain, Match
 from session.tabletop import BARE, BID, DRAFT, OPEN, UNSEEN, Keep, bid, match, some, step, whole
@@ -134,6 +135,22 @@ def test_whispered_news_make_the_curtain_due() -> None:
         m.open_curtain()
         m.choose(some(m))
     assert due
+
+
+def test_news_whispered_at_the_set_up_make_the_curtain_due() -> None:
+    """Nothing private lies on the table, but seat 1 was told something before the first move."""
+    bare, covered = match(BARE), set()
+    told = Event("dealt", {"seat": 1}, {"role": "spy"}, (1,))
+    m = Match(BARE, bare.setup, bare.people, bare.history, [told], loaded=False)
+    m.open_curtain()
+    while not m.over:
+        before = m.viewer
+        m.choose(some(m))
+        if m.ask is not None and not m.ask.sealed and m.seat != before:
+            assert m.handover == (1 in (before, m.seat))
+            covered.add(m.handover)
+        m.open_curtain()
+    assert covered == {True, False}
 
 
 def test_after_loading_nobody_is_known_to_be_at_the_screen() -> None:

@@ -110,7 +110,10 @@ class Match:
 
     @classmethod
     def new(cls, game: GameDef, setup: Setup, people: tuple[Person, ...]) -> Match:
-        """A new match of these people in order of seats."""
+        """A new match of these people in order of seats; raises ValueError for a set-up that does not fit."""
+        low, high = game.seats
+        if not low <= setup.seats <= high:
+            raise ValueError(f"{game.id} is for {low} to {high} seats, not {setup.seats}")
         if len(people) != setup.seats:
             raise ValueError(f"{len(people)} people for {setup.seats} seats")
         cat = registry.catalogue(game.id)
@@ -192,7 +195,7 @@ class Match:
         if any({e.id: e for e in view(s)} != public for s in both):
             return True
         told_before = (e for m in self.moves for e in m.events)
-        return any(s in e.only for events in (news, told_before) for e in events for s in both)
+        return any(s in e.only for events in (news, self.opening, told_before) for e in events for s in both)
 
     def open_curtain(self) -> None:
         """`seat` has taken the device: it sees its view, and nobody else's answers can be taken back any more."""
