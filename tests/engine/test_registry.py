@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import toys
+from hotseat import games
 from hotseat.engine import registry
 from hotseat.engine.game import Option, Score, ScoreRow, ranked
 
@@ -29,6 +32,15 @@ def test_every_game_has_its_files(name: str) -> None:
     assert game.rules >= 1
 
 
+def test_a_folder_without_code_is_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "emptied").mkdir()
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setattr(registry, "IDS", (*registry.IDS, "emptied"))
+    assert "emptied" not in registry.ids()
+    with pytest.raises(registry.UnknownGame):
+        registry.find("emptied")
+
+
 def test_catalogues_are_read_once() -> None:
     for name in registry.ids():
         assert registry.catalogue(name) is registry.catalogue(name)
@@ -44,6 +56,7 @@ def test_options_say_what_would_fit() -> None:
     assert words.why_not("y") is None
     assert words.why_not("z") == "one of x, y"
     assert number.why_not(3) is None
+    assert number.why_not(True) is not None
     assert number.why_not(4) == number.why_not("3") == "a whole number from 1 to 3"
 
 

@@ -1,4 +1,4 @@
-"""Encode, decode, clone and fingerprint states; migrate old saves. `msgspec` is used nowhere else at run time."""
+"""Encode, decode, clone and fingerprint states; migrate old saves. What a save looks like is decided here alone."""
 
 from __future__ import annotations
 

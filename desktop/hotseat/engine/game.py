@@ -39,7 +39,7 @@ class Option(msgspec.Struct, frozen=True):
         """None = fine; otherwise what would be."""
         if self.values:
             return None if value in self.values else f"one of {', '.join(self.values)}"
-        fits = isinstance(value, int) and self.low <= value <= self.high
+        fits = type(value) is int and self.low <= value <= self.high
         return None if fits else f"a whole number from {self.low} to {self.high}"
 
 

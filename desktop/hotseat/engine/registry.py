@@ -34,8 +34,13 @@ class UnknownGame(KeyError):
 
 def ids() -> tuple[str, ...]:
     """The games that can be played."""
-    there = (i for i in IDS if find_spec(f"hotseat.games.{i}"))
-    return (*there, *_added)
+    return (*filter(_is_there, IDS), *_added)
+
+
+def _is_there(name: str) -> bool:
+    """Is the game's package installed? A folder without code, left behind by an older version, is none."""
+    spec = find_spec(f"hotseat.games.{name}")
+    return spec is not None and spec.origin is not None
 
 
 def add(game: GameDef, root: Path) -> None:
