@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -124,6 +125,7 @@ def test_the_same_game_in_every_process() -> None:
         (("simulate", "draft", "--player", "2"), "did you mean '--players'"),
         (("simulate", "draft", "--seed", "-1"), "not -1"),
         (("simulate", "draft", "--seed"), "--seed"),
+        (("simulate", "draft", "--seed", "1" * 5000), "not '1111111111111111111111111111111111111111…'"),
         (("simulate", "draft", "--games", "0"), "at least 1"),
         (("simulate", "draft", "--bots", "randm"), "did you mean 'random'"),
         (("simulate", "draft", "--bots", "random,random,random"), "not 3"),
@@ -134,10 +136,13 @@ def test_the_same_game_in_every_process() -> None:
         (("simulate", "draft", "--option", "direction=lift"), "did you mean 'left'"),
         (("play", "draft", "--seats", "Ann"), "not 1"),
         (("play", "draft", "--seats", "Ann,bot:rando"), "did you mean 'random'"),
+        (("play", "draft", "--seats", "Ann, bot:"), "There is no bot ''"),
         (("open", "no-such-file"), "no-such-file"),
         (("check-data", "no-such-folder"), "no-such-folder"),
         (("screenshot", "draft"), "--out"),
         (("screenshot", "draft", "--out", "x.png", "--size", "big"), "1366x768"),
+        (("screenshot", "draft", "--out", "x.png", "--size", "99999x99999"), "from 64 to 8192"),
+        (("screenshot", "draft", "--out", "x.png", "--size", "800x10"), "from 64 to 8192"),
         (("screenshot", "draft", "--out", "x.png", "--theme", "drak"), "did you mean 'dark'"),
         (("screenshot", "draft", "--out", "x.png", "--lang", "de"), "there is en, zh-TW"),
         (("screenshot", "draft", "--out", "x.png", "--viewer", "7"), "from 0 to 1"),
@@ -180,6 +185,18 @@ def test_faults_are_lines_with_file_and_number(
 
 
 # -- replay -------------------------------------------------------------------------------------------------------
+
+
+def test_a_console_that_cannot_show_a_fault_shows_it_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "builders"
+    shutil.copytree(registry.rules_data("builders"), folder)
+    for file in folder.glob("*.yaml"):
+        text = file.read_text("utf-8")
+        file.write_text(text.replace("confidence: confirmed", "confidence: 確定"), "utf-8")
+    found = shell("check-data", str(tmp_path), PYTHONIOENCODING="ascii")
+    assert found.returncode == 1
+    assert "unknown word '\\u78ba\\u5b9a'" in found.stdout
+    assert "Traceback" not in found.stderr
 
 
 def test_replay_verifies_a_save(capsys: pytest.CaptureFixture[str], save: Path) -> None:

@@ -1,7 +1,7 @@
 ## Files that can't be read
 ## $file = the file with its folder, $place = where in the file, $what = a remark for developers, in English
 
-fault-missing = The file { $file } does not exist any more. Choose another one.
+fault-missing = The file { $file } is not there. Choose another one.
 fault-unreadable = The file { $file } can't be read: { $what }. Check whether you may open it.
 fault-too-big = The file { $file } has { $size } MB, a match never more than { $limit } MB. It is not a match of Hotseat.
 fault-too-deep = The file { $file } is nested too deeply to be a match of Hotseat. Choose another one.

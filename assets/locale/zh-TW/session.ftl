@@ -1,7 +1,7 @@
 ## 無法讀取的檔案
 ## $file = 檔案及其資料夾，$place = 檔案中的位置，$what = 給開發者的英文說明
 
-fault-missing = 檔案 { $file } 已不存在。請選擇其他檔案。
+fault-missing = 找不到檔案 { $file }。請選擇其他檔案。
 fault-unreadable = 無法讀取檔案 { $file }：{ $what }。請確認您有開啟它的權限。
 fault-too-big = 檔案 { $file } 有 { $size } MB，而對局檔不會超過 { $limit } MB。這不是 Hotseat 的對局。
 fault-too-deep = 檔案 { $file } 的巢狀層數過深，不會是 Hotseat 的對局。請選擇其他檔案。
