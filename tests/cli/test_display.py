@@ -13,7 +13,9 @@ from hotseat import display
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only X11 is asked")
 
 
-@pytest.mark.parametrize("named", ["", ":", "nonsense", ":x", ":987654", "localhost:987.0", "localhost:99999"])
+@pytest.mark.parametrize(
+    "named", ["", ":", "nonsense", ":x", ":987654", "localhost:987.0", "localhost:99999"]
+)
 def test_no_server_no_screen(named: str) -> None:
     assert not display.there({"DISPLAY": named})
 
