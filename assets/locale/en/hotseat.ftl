@@ -110,6 +110,7 @@ agree-not = Play on
 ## The curtain
 
 curtain-title = { $seat }, take the computer
+curtain-back = { $seat }: take my choice back
 curtain-note = Everybody else looks away. What was on the screen is put away.
 curtain-open = I am { $seat }: show my table
 

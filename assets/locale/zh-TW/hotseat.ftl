@@ -107,6 +107,7 @@ agree-not = 繼續玩
 ## The curtain
 
 curtain-title = { $seat }，請接過電腦
+curtain-back = { $seat }：收回我的選擇
 curtain-note = 其他人請看別處。剛才畫面上的東西已經收起來了。
 curtain-open = 我是 { $seat }：打開我的桌面
 

@@ -7,11 +7,12 @@ on the screen of one person only: it is thrown away with the question, at the cu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from hotseat.engine.element import Element
-from hotseat.engine.offer import Forecast, Refusal
+from hotseat.engine.offer import Forecast, Offer, Refusal
+from hotseat.session.match import Match
 
 from ..table import Hint
 from .question import Preview
@@ -56,6 +57,15 @@ class Draft(Protocol):
 
     def hints(self, elements: Iterable[Element]) -> dict[str, Hint]:
         """What lights up."""
+
+
+def begin(drafts: Mapping[str, Any], match: Match, offers: Sequence[Offer]) -> Draft | None:
+    """The draft of the open question, if its choices are put together on the table."""
+    made = drafts.get(match.ask.key) if match.ask is not None else None
+    if made is None or not offers:
+        return None
+    draft: Draft = made(match.seat, offers[0].choice, match.why_not, match.facts)
+    return draft
 
 
 def preview(draft: Draft, under: str, wording: Wording, forecast: Forecast, idle: Preview) -> Preview:

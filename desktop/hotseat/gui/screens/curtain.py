@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from hotseat.session.match import Match
+
 from .. import ink
 from ..panels.controls import button, label
 from ..text import Text
@@ -17,10 +19,20 @@ CALM = 350
 """Milliseconds in which the curtain does not open: a last click or key of the player before must not open it."""
 
 
+def may_reopen(match: Match) -> int | None:
+    """Who has just given a sealed answer and still holds the device: that seat may take it back."""
+    sealed = match.ask is not None and match.ask.sealed
+    if sealed and match.moves and match.moves[-1].seat == match.viewer and match.undo_blocked == "":
+        return match.viewer
+    return None
+
+
 class Curtain(QWidget):
     """Lies over everything; says only whose turn it is."""
 
     opened = Signal()
+    reopened = Signal(int)
+    """This seat wants its sealed answer back."""
 
     def __init__(self, parent: QWidget, text: Text, theme: Theme) -> None:
         super().__init__(parent)
@@ -42,14 +54,22 @@ class Curtain(QWidget):
         for part in (self._name, self._note):
             column.addWidget(part)
         column.addWidget(self._open, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.back = button("", "quiet")
+        self.back.clicked.connect(partial(self._return))
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._giver: int | None = None
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(CALM)
         self._calm.timeout.connect(self._ready)
         self.hide()
 
-    def close_for(self, seat: int, look: SeatLook, note: str) -> None:
-        """Cover everything and call the next player."""
+    def close_for(self, seat: int, look: SeatLook, note: str, giver: int | None = None) -> None:
+        """Cover everything and call the next player; the `giver` of a sealed answer may still take it back."""
+        self._giver = giver
+        self.back.setVisible(giver is not None)
+        self.back.setText(self.text("curtain-back", seat=giver) if giver is not None else "")
+        self.back.setAccessibleName(self.back.text())
         self.seat = look
         name = self.text.seat(seat)
         self._name.setText(self.text("curtain-title", seat=seat))
@@ -72,6 +92,11 @@ class Curtain(QWidget):
         if self.isVisible() and self._open.isEnabled():
             self.hide()
             self.opened.emit()
+
+    def _return(self, _checked: bool = False) -> None:
+        if self.isVisible() and self._giver is not None:
+            self.hide()
+            self.reopened.emit(self._giver)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, but not an Enter that is still held from before; no key reaches what lies behind."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from hotseat.engine.element import Element
 from hotseat.engine.flow import Agree, IllegalChoice
@@ -17,7 +17,7 @@ from hotseat.session.match import Match
 from hotseat.session.picker import Picker
 
 from ..panels import drafting
-from ..panels.controls import button, glyph_icon, label, sheet
+from ..panels.controls import Fitting, button, glyph_icon, label, sheet
 from ..panels.dials import Dials
 from ..panels.drafting import Draft
 from ..panels.lesson import LessonStrip
@@ -35,7 +35,7 @@ from ..table.view import TableView
 from ..theme import SeatLook
 from ..worker import Lane
 from . import board
-from .curtain import Curtain
+from .curtain import Curtain, may_reopen
 from .herald import Herald
 
 LEFT, RIGHT = (0.125, 168, 236), (0.205, 268, 350)
@@ -85,6 +85,7 @@ class Play(QWidget):
         self._build()
         self.curtain = Curtain(self, self.text, self.theme)
         self.curtain.opened.connect(self._open_curtain)
+        self.curtain.reopened.connect(self._reopen)
         self.palette_sheet = Palette(self, self.text, self.scale)
         self.palette_sheet.chosen.connect(self.press)
         self.herald = Herald(self, match, self.board, self.scene, self.wording, self.scale, self.begin)
@@ -152,12 +153,14 @@ class Play(QWidget):
         self.lesson.setVisible(self.teacher is not None)
         self.lesson.onward.connect(self._onward)
         right.addWidget(self.lesson)
-        right.addWidget(self.question)
+        self.fitting = Fitting(self.question)
+        right.addWidget(self.fitting)
         paper, column = sheet(margins=(round(12 * k), round(8 * k), 6, round(8 * k)))
         column.setSpacing(4)
         column.addWidget(label(t("log"), "strong"))
         self.log = Log(t("log"), round(13 * k))
-        self.log.setMinimumHeight(round(60 * k))
+        self.log.setMinimumHeight(round(24 * k))
+        self.log.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         column.addWidget(self.log)
         right.addWidget(paper, 1)
         root.addWidget(self.left)
@@ -183,6 +186,7 @@ class Play(QWidget):
         for panel, (share, least, most) in ((self.left, LEFT), (self.right, RIGHT)):
             k = self.scale
             panel.setFixedWidth(round(max(least * k, min(most * k, self.width() * share))))
+        self.question.give_height(self.height())
         self.curtain.setGeometry(self.rect())
         self.palette_sheet.place()
         self.herald.sheet.place()
@@ -264,11 +268,20 @@ class Play(QWidget):
 
     def _close_curtain(self) -> None:
         """Everything is emptied before anything of the next player is built."""
-        m = self.match
+        m, giver = self.match, may_reopen(self.match)
         m.viewer = None
         self._empty()
         assert m.seat is not None
-        self.curtain.close_for(m.seat, self.seats_look[m.seat], self.text("curtain-note"))
+        self.curtain.close_for(m.seat, self.seats_look[m.seat], self.text("curtain-note"), giver)
+
+    def _reopen(self, giver: int) -> None:
+        """Whoever has just given a sealed answer takes it back. The answer is gone before anything is shown."""
+        m = self.match
+        m.viewer = giver
+        m.undo()
+        m.viewer = None
+        self.changed.emit()
+        self.begin()
 
     def _open_curtain(self) -> None:
         self.match.open_curtain()
