@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -45,7 +47,9 @@ def button(words: str, kind: str = "", icon: QIcon | None = None, tip: str = "")
     if kind:
         out.setProperty("kind", kind)
     if icon is not None:
+        px = round(QApplication.font().pixelSize() * 1.3)
         out.setIcon(icon)
+        out.setIconSize(QSize(px, px))
     out.setAccessibleName(words or tip)
     out.setToolTip(tip)
     return out
@@ -79,6 +83,40 @@ def sheet(
     column.setContentsMargins(*margins)
     column.setSpacing(8)
     return frame, column
+
+
+class Fitting(QScrollArea):
+    """As high as what is in it while there is room; otherwise it can be scrolled. Never sideways."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidget(inside)
+        inside.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return bool(super().eventFilter(watched, event))
+
+    def _high(self) -> int:
+        inside, wide = self.widget(), self.viewport().width()
+        high = inside.heightForWidth(wide) if inside.hasHeightForWidth() else inside.sizeHint().height()
+        return max(high, inside.minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.widget().sizeHint().width(), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(self._high(), 120))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
 
 
 class Segments(QWidget):

@@ -84,7 +84,6 @@ class Question(QFrame):
         column.addWidget(self.question)
         self.preview = QFrame()
         self.preview.setProperty("paper", "inset")
-        self.preview.setMinimumHeight(round(152 * k))
         inner = QVBoxLayout(self.preview)
         inner.setContentsMargins(round(10 * k), round(8 * k), round(10 * k), round(8 * k))
         inner.setSpacing(round(4 * k))
@@ -104,6 +103,10 @@ class Question(QFrame):
         self._pool: list[_GroupBox] = []
         self._extra: QWidget | None = None
         self.show_preview(Preview())
+
+    def give_height(self, screen: int) -> None:
+        """The preview keeps so much room that it rarely grows, but never much of a low screen."""
+        self.preview.setMinimumHeight(round(max(84 * self.scale, min(152 * self.scale, screen * 0.2))))
 
     def show_question(self, html: str, plain: str) -> None:
         """The question in the words of the game."""

@@ -120,7 +120,7 @@ class Play(QWidget):
         top.addWidget(self.menu_button)
         left.addLayout(top)
         self.seats = Seats(self.theme, k, len(self.seats_look))
-        left.addWidget(self.seats)
+        left.addWidget(Fitting(self.seats))
         left.addStretch(1)
         icons = {name: glyph_icon(name, 18, self.theme.ink, self.theme.edge) for name in ("undo", "redo")}
         self.undo_button = button(t("undo"), icon=icons["undo"], tip=t("undo-tip"))
@@ -161,7 +161,7 @@ class Play(QWidget):
         self.log = Log(t("log"), round(13 * k))
         self.log.setMinimumHeight(round(24 * k))
         self.log.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        column.addWidget(self.log)
+        column.addWidget(self.log, 1)
         right.addWidget(paper, 1)
         root.addWidget(self.left)
         root.addWidget(self.view, 1)

@@ -202,6 +202,7 @@ class RulesScreen(QWidget):
         self.contents = QListWidget()
         self.contents.setAccessibleName(t("rules"))
         self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentItemChanged.connect(self._chosen)
         column.addWidget(self.contents)
         row.addWidget(left)

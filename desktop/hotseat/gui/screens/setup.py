@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCompleter,
     QGridLayout,
     QHBoxLayout,
@@ -35,6 +36,8 @@ from ..settings import Settings
 from ..text import Text
 from ..theme import SEAT_COLOURS, SEAT_SYMBOLS, Theme
 
+BESIDE = 1.25
+"""Up to this text scale people and options stand side by side; with larger text one above the other."""
 SEED_BITS = 32
 HUMAN = ""
 OFFERED = ("greedy", "random")
@@ -176,9 +179,17 @@ class SetupScreen(QWidget):
         root.addWidget(label(t("title"), "title"))
         if t.has("blurb"):
             root.addWidget(label(t("blurb"), "quiet"))
-        row = QHBoxLayout()
+        inside = QWidget()
+        row = QBoxLayout(
+            QBoxLayout.Direction.LeftToRight if k <= BESIDE else QBoxLayout.Direction.TopToBottom, inside
+        )
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(18)
-        root.addLayout(row, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        root.addWidget(scroll, 1)
         people, self._people = sheet(margins=(22, 18, 22, 18))
         self._people.addWidget(label(t("setup-people"), "heading"))
         self._rows = QGridLayout()
@@ -351,12 +362,7 @@ class SetupScreen(QWidget):
         self.seed.textEdited.connect(self._seed)
         self._line(grid, t("setup-seed"), t("setup-seed-hint"), self.seed)
         grid.setRowStretch(grid.rowCount(), 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._options.addWidget(scroll)
+        self._options.addWidget(inside)
 
     def _set(self, option: str, value: Value) -> None:
         self.draft.options[option] = value
