@@ -60,7 +60,7 @@ builders-event-finish = { $seat } finishes { $building }: { $coins } coins, { $p
 builders-event-finish-machine = { $seat } finishes { $building }: { $points ->
     [one] one point
    *[other] { $points } points
-}, and works without a wage from now on.
+}, and it works without a wage from now on.
 builders-event-turn = Round { $round }: { $seat } to play.
 builders-event-last-round = { $seat } has { $points } points: this round is the last.
 builders-event-dead = No building can ever be finished any more: this round is the last.
@@ -104,12 +104,14 @@ builders-caution-actions-lost = { $actions ->
 
 builders-forecast-missing = { $resource } still missing: { $n }
 builders-forecast-crew-home = { $n ->
-    [one] The worker comes home.
+    [one] The crew comes home.
    *[other] The crew of { $n } comes home.
 }
 builders-forecast-joins-team = { $building } joins your team and works without a wage.
 builders-forecast-new-card = The next card is turned up: no way back.
 builders-forecast-last-round = With { $points } points you make this round the last.
+builders-forecast-dead = No building can ever be finished any more: this round will be the last.
+builders-forecast-game-over = The game ends with this turn.
 
 ## The result
 

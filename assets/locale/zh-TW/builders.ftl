@@ -68,10 +68,12 @@ builders-caution-actions-lost = 還有 { $actions } 個行動點，結束後就�
 ## 會怎樣
 
 builders-forecast-missing = 還缺{ $resource }：{ $n }
-builders-forecast-crew-home = { $n } 名工人回到等候派遣區。
+builders-forecast-crew-home = 施工隊（{ $n }）回到等候派遣區。
 builders-forecast-joins-team = { $building }加入等候派遣區，派遣不用工資。
 builders-forecast-new-card = 會翻開下一張牌，不能復原。
 builders-forecast-last-round = 你有 { $points } 分，這將是最後一輪。
+builders-forecast-dead = 再也沒有建築能完工，這將是最後一輪。
+builders-forecast-game-over = 這個回合一結束，遊戲就結束。
 
 ## 結果
 

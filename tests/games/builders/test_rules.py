@@ -209,7 +209,8 @@ def test_a_forecast_is_what_happens(seats: int) -> None:
             assert ("new-card" in said.marks) == bool(table.learned)
             lines = [line.key for line in said.lines]
             assert ("joins-team" in lines) == ("finish-machine" in keys)
-            assert ("last-round" in lines) == ("last-round" in keys)
+            for key in ("last-round", "dead", "game-over"):
+                assert (key in lines) == (key in keys)
             if isinstance(choice, Send) and "finishes" not in said.marks:
                 site = table.site(me, choice.building)
                 assert site is not None

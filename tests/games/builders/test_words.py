@@ -39,7 +39,10 @@ KEYS = (
     *(f"event-{event}" for event in EVENTS),
     *(f"refusal-{refusal}" for refusal in REFUSALS),
     *(f"caution-{c}" for c in ("adds-nothing", "actions-left", "actions-lost")),
-    *(f"forecast-{f}" for f in ("missing", "crew-home", "joins-team", "new-card", "last-round")),
+    *(
+        f"forecast-{f}"
+        for f in ("missing", "crew-home", "joins-team", "new-card", "last-round", "dead", "game-over")
+    ),
     *(f"score-{row.id}" for row in CAT.score),
     *(f"rank-{key}" for key in CAT.ranking),
     *(f"option-{o.id}{part}" for o in CAT.options for part in ("", "-hint", *(f"-{v}" for v in o.values))),

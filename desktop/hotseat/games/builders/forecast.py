@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hotseat.engine.offer import Forecast, Line
 
 from .choices import AnyChoice, Buy, EndTurn, Open, Recruit, Send, Take
@@ -25,11 +27,22 @@ def forecast(table: BuildersTable, seat: int, choice: AnyChoice) -> Forecast:
             return Forecast({"coins": n * k.extra_action_cost}, {"actions": n})
         case EndTurn():
             pays = {"actions": turn.actions} if turn.actions else {}
-            points = table.points(seat)
-            if state.end_cause or points < state.options.target_points:
-                return Forecast(pays)
-            return Forecast(pays, lines=(Line("last-round", {"points": points}),))
+            return Forecast(pays, lines=tuple(_ends(table, seat)))
     return Forecast()
+
+
+def _ends(table: BuildersTable, seat: int) -> Iterator[Line]:
+    """Does the end of this turn make the round the last one, and is it over then? (R-END, R-DEAD)"""
+    state, points = table.state, table.points(seat)
+    last = bool(state.end_cause)
+    if not last and points >= state.options.target_points:
+        last = True
+        yield Line("last-round", {"points": points})
+    elif not last and table.dead():
+        last = True
+        yield Line("dead")
+    if last and (seat + 1) % len(state.players) == state.start:
+        yield Line("game-over")
 
 
 def _turn_up(actions: int, coins: int, deck: int) -> Forecast:
