@@ -1,15 +1,13 @@
-"""Pointing and dials: every way to the same choice."""
+"""Pointing: every way to the same choice."""
 
 from __future__ import annotations
 
 import itertools
 
-import msgspec
-
 from hotseat.engine.flow import Choice
-from hotseat.engine.offer import Dial, Offer, Refusal, Value
-from hotseat.session.picker import Dials, Picker, rows_of
-from session.tabletop import BID, OPEN, bid, match, some
+from hotseat.engine.offer import Offer, Refusal, Value
+from hotseat.session.picker import Picker
+from session.tabletop import BID, OPEN, match, some
 
 
 class Send(Choice, frozen=True, tag="send"):
@@ -123,32 +121,5 @@ def test_every_listed_choice_of_the_toys_can_be_reached() -> None:
             m.choose(some(m))
 
 
-def test_dials_always_show_every_value_and_ask_the_rules() -> None:
-    m = match(BID)
-    m.open_curtain()
-    chips = m.state.players[0].chips
-    dials = Dials(bid(m), m.dials("bid"), m.why_not)
-    assert dials.refusal is None
-    for colour, n in chips.items():
-        row = dials.refusals(colour)
-        assert list(row) == [0, 1, 2, 3, 4, 5][: len(row)]
-        assert [v for v, r in row.items() if r is None] == [v for v in row if v <= n]
-    rich = max(chips, key=lambda c: chips[c])
-    dials.turn(rich, 1)
-    assert dials.value(rich) == 1
-    other = next(c for c in chips if c != rich)
-    dials.turn(other, 5)
-    assert dials.refusal is not None
-    assert list(dials.refusals(other)) == list(row)
-    dials.turn(other, 0)
-    m.choose(dials.choice)
-    assert m.moves[-1].choice == bid(m, **{rich: 1})
-
-
-def test_rows_are_found_in_offers_where_the_game_names_none() -> None:
-    legal = {1: None, 2: None, 3: NO}
-    rows = rows_of([OPEN1, OPEN2, OPEN3])
-    assert rows == (Dial("n", (1, 2, 3)),)
-    dials = Dials(OPEN1.choice, rows, lambda c: legal[c.n])
-    assert dials.refusals("n") == legal
-    assert msgspec.structs.replace(Open("z"), n=2) == Open("z").turned("n", 2)
+def test_a_choice_with_one_facet_turned_is_that_choice() -> None:
+    assert Open("z").turned("n", 2) == Open("z", 2)

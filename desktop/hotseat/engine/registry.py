@@ -15,7 +15,6 @@ IDS = ("builders", "metallum", "tammany_hall", "manhattan_project", "space_missi
 """The house's games in the order of the home screen, whether or not they are there yet."""
 
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[3]))
-RULES_DATA = ROOT / "rules_data"
 ASSETS = ROOT / "assets"
 
 _added: dict[str, tuple[GameDef, Path]] = {}

@@ -1,16 +1,13 @@
 """The pass-and-play controller: one match of one game, the people, whose eyes the screen serves, undo and redo.
 
-INTERFACE AGREED BETWEEN SESSION AND SCREENS: all agreed names and meanings hold. Additions:
-`id`, `facts`, `curtain` (policy, a property that may be set at any time), `over`, `human(seat)`, `log(viewer, since)`,
-`would_seal(*choices)`, `task()` (what to ask a bot in a worker), `review()`, `branch(n)`, the reason "loaded" of
-`undo_blocked`, and the exceptions `UndoBlocked` and `EngineFault`.
-
-How the screens use it:
+It is all that the screens know of a game in progress. How they use it:
 
 * `handover` True: show the curtain for `seat`; `open_curtain()` on the deliberate action. Until then `viewer` is the
   one who had the device before (and may still take the last gesture back), or None (new, loaded, undone across seats:
   show nothing private). Where no curtain is due, `viewer` follows the turn by itself.
 * `seat` is a bot: `task()` and its `revision` to a worker; `choose` the answer only if `revision` is still the same.
+* What is asked about `seat` (`offers`, `forecast`, `hint` ...) is answered behind the curtain too: show it only when
+  `handover` is False.
 * `choose` for a human while the curtain is closed opens it: whoever answers has taken the device.
 """
 

@@ -1,4 +1,4 @@
-"""Turns offers into pointing and turning of dials. Qt-free, knows no game.
+"""Turns offers into pointing. Qt-free, knows no game.
 
 A choice is 'about' all elements of its `at`. The selection is a set of elements; the candidates are the offers about
 all of them. Mouse, drag, keyboard, touch and screen reader all go through `point`.
@@ -6,11 +6,10 @@ all of them. Mouse, drag, keyboard, touch and screen reader all go through `poin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
-from hotseat.engine.offer import Dial, Offer, Refusal, Value
+from hotseat.engine.offer import Offer
 
 
 @dataclass
@@ -84,40 +83,3 @@ class Picker:
             if not offer.choice.at:
                 groups.setdefault(offer.choice.verb, []).append(offer)
         return list(groups.items())
-
-
-class Dials:
-    """Rows of values, one for each amount or kind of a choice. Every row always shows all its values, so that the
-    screen looks the same whatever is chosen."""
-
-    def __init__(self, choice: Any, rows: Sequence[Dial], why_not: Callable[[Any], Refusal | None]) -> None:
-        """`choice` = where the dials stand first; `rows` and `why_not` come from the match."""
-        self.choice, self.rows, self._why_not = choice, tuple(rows), why_not
-
-    @property
-    def refusal(self) -> Refusal | None:
-        """Why the choice can't be made as the dials stand."""
-        return self._why_not(self.choice)
-
-    def value(self, facet: str) -> Value:
-        """Where a dial stands."""
-        found: Value = self.choice.facets[facet]
-        return found
-
-    def turn(self, facet: str, value: Value) -> None:
-        """Set a dial; values that are refused can be set too, `refusal` then says why."""
-        self.choice = self.choice.turned(facet, value)
-
-    def refusals(self, facet: str) -> dict[Value, Refusal | None]:
-        """By value of a row why it would not do with the other dials as they are; None = legal."""
-        row = next(r for r in self.rows if r.facet == facet)
-        return {v: self._why_not(self.choice.turned(facet, v)) for v in row.values}
-
-
-def rows_of(offers: Iterable[Offer]) -> tuple[Dial, ...]:
-    """Dials for offers that differ in their facets only, where the game names none: the values found, in order."""
-    found: dict[str, dict[Value, None]] = {}
-    for offer in offers:
-        for facet, value in offer.choice.facets.items():
-            found.setdefault(facet, {})[value] = None
-    return tuple(Dial(facet, tuple(values)) for facet, values in found.items())
