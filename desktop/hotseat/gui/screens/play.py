@@ -63,7 +63,8 @@ class Play(QWidget):
         self.text = self.board.text(settings.language, self.theme, self.seats_look)
         self.wording = Wording(self.text, self.board.facts)
         self.pointing = Pointing(match, Picker(), settings["arming"])
-        self.showing = Showing(match, self.pointing, self.wording, self.board.layout.tokens)
+        layout = self.board.layout
+        self.showing = Showing(match, self.pointing, self.wording, layout.tokens, layout.seats)
         self.setProperty("ground", "window")
         look = self.board.look(self.text, self.theme, self.seats_look)
         painters, facts = self.board.painters, self.board.facts

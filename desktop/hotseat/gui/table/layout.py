@@ -154,6 +154,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     variants: tuple[Variant, ...] = ()
     tokens: dict[str, str] = {}
     """Amount -> what `ink.token` draws for it."""
+    seats: tuple[str, ...] = ()
+    """Which of them the cards of the seats show; none given = all."""
     palette: dict[str, dict[str, str]] = {}
     """Theme -> colours of the board."""
     surface: str = "planks"
@@ -245,6 +247,7 @@ _TYPES = {
     "kinds": dict[str, Kind],
     "variants": tuple[Variant, ...],
     "tokens": dict[str, str],
+    "seats": tuple[str, ...],
     "palette": dict[str, dict[str, str]],
     "surface": str,
     "aspect": float,

@@ -192,9 +192,9 @@ def draw_shore(p: QPainter, outline: Points, hint: Hint, hot: bool, theme: Theme
     if chosen:
         p.fillPath(path, ink.colour(glow, 60))
     p.setBrush(Qt.BrushStyle.NoBrush)
-    wide = (9.0 if chosen else 6.0 if hot else 4.0) * min(1.5, theme.line)
+    wide = (9.0 if chosen else 6.0 if hot else 3.0) * min(1.5, theme.line)
     if hint.state == "legal" or chosen:
-        p.setPen(ink.pen(glow, wide + 7, 70))
+        p.setPen(ink.pen(glow, wide + 5, 60))
         p.drawPath(path)
     p.setPen(ink.pen(glow, wide))
     p.drawPath(path)
