@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hotseat.engine.element import Element
@@ -29,6 +29,10 @@ class Showing:
     wording: Wording
     tokens: Mapping[str, str]
     """Amount -> what is drawn for it."""
+    carded: Sequence[str] = ()
+    """Amounts that the cards of the seats show; none given = all that have a token."""
+    _seats: dict[int, tuple[Any, SeatView]] = field(default_factory=dict)
+    """What was shown of a seat last, so that its words are found only when something changed."""
 
     # -- seats and log ------------------------------------------------------------------------------------------
 
@@ -40,11 +44,16 @@ class Showing:
         out = []
         for seat, look in enumerate(looks):
             badges = mats[seat].badges if seat in mats else {}
-            kept = {name: n for name, n in badges.items() if name in self.tokens}
+            kept = {name: n for name, n in badges.items() if name in (self.carded or self.tokens)}
+            key = (kept, seat in waiting)
+            if seat in self._seats and self._seats[seat][0] == key:
+                out.append(self._seats[seat][1])
+                continue
             words = [text.seat(seat), amounts.spoken(kept, text)]
             words += [text("seat-acting")] if seat in waiting else []
             view = SeatView(look, amounts.parts(kept, self.tokens), ", ".join(w for w in words if w))
             view.acting, view.bot = seat in waiting, bool(people[seat].bot)
+            self._seats[seat] = (key, view)
             out.append(view)
         return out
 

@@ -81,7 +81,7 @@ class Node(Strict):
     pins: dict[str, tuple[float, float]] = {}
     """Spot -> where it is for pieces that are not packed, from the fact `badge` of their region, in units of the drawing."""
     frames: dict[str, tuple[float, float, float, float]] = {}
-    """Other places on the drawing: left, top, width, height."""
+    """Other places on the drawing: left, top, width, height. What fills the `canvas` lies below the regions, the others above."""
     weight: float | dict[int, float] = 1.0
     """Share of the room beside its neighbours; {seats: weight} where it depends on how many play."""
     area: str = ""

@@ -44,9 +44,12 @@ def lay(
     k = min(box[2] / width, box[3] / height)
     x0, y0 = box[0] + (box[2] - width * k) / 2 - left * k, box[1] + (box[3] - height * k) / 2 - top * k
     out = Regions()
-    for place, (x, y, w, h) in node.frames.items():
-        if place in others:
-            out.at.append((others[place], (x0 + x * k, y0 + y * k, w * k, h * k), ()))
+    framed = [
+        (others[place], (x0 + x * k, y0 + y * k, w * k, h * k), (x, y, w, h) == node.canvas)
+        for place, (x, y, w, h) in node.frames.items()
+        if place in others
+    ]
+    out.at += [(e, rect, ()) for e, rect, whole in framed if whole]
     for ward in wards:
         printed = facts.get(f"{ward.kind}/{ward.face}", {})
         if "polygon" not in printed:
@@ -69,6 +72,7 @@ def lay(
             _square(printed[name], half, x0, y0, k) for name, half in node.kept.items() if name in printed
         )
         _heap(node, out, free, shape, (x0 + room[0] * k, y0 + room[1] * k, room[2] * k, room[3] * k), kept, k)
+    out.at += [(e, rect, ()) for e, rect, whole in framed if not whole]
     return out
 
 
