@@ -56,6 +56,9 @@ class Pointing:
             if not self._dial(legal):
                 self.menu = tuple(complete)
             return ()
+        if legal and not sure and any(t.legal for t in self.picker.targets().values()):
+            self.armed = legal[0]  # done by a second click, unless another element is pointed at for more
+            return ()
         return self.press(legal[0], sure) if legal else self._explain(complete)
 
     def _dial(self, offers: list[Offer]) -> bool:

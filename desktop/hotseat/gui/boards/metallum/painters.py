@@ -12,7 +12,7 @@ from hotseat.engine.element import Element
 from hotseat.gui import ink
 from hotseat.gui.fonts import SERIF
 from hotseat.gui.ink import Look
-from hotseat.gui.theme import Theme, mix
+from hotseat.gui.theme import mix
 
 from . import planets, signs
 from .modules import paint_module
@@ -133,7 +133,7 @@ def paint_ship(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
         p,
         QRectF(1, 1, w - 2, h - 2),
         mix(fill, "#FFFFFF", 0.16),
-        "#FFFFFF" if look.theme.textured else "#FFFFFF",
+        "#FFFFFF",
     )
     ink.symbol(p, ink.box(w * 0.42, h * 0.54, h * 0.36), symbol, tint, None)
 

@@ -133,8 +133,7 @@ def paint_cell(p: QPainter, w: float, h: float, _element: Element, facts: Facts,
     p.restore()
     ink.icon(p, ink.box(w / 2, h * (0.44 if h < 60 else 0.42), h * 0.36), KINDS[facts["kind"]], ink_, 150)
     if h >= 60:
-        line = QRectF(w * 0.16, h * 0.62, w * 0.68, h * 0.2)
-        ink.fitted(p, line, look.name(facts), max(11.0, h * 0.15), ink_, least=8)
+        ink.title(p, QRectF(w * 0.05, h * 0.58, w * 0.9, h * 0.3), look.name(facts), h * 0.155, ink_)
 
 
 def _words(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str, executed: bool) -> None:
