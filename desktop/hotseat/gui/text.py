@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 from hotseat.engine import registry
 from hotseat.gui.theme import LIGHT, SYMBOL_CHARS, SeatLook, Theme
 
+KEPT = 2000
+"""Sentences of a screen that are remembered."""
 LONGEST_NAME = 24
 """Characters of a person's name inside sentences; a longer one is elided."""
 
@@ -25,17 +28,72 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(p.parent.name for p in (registry.ASSETS / "locale").glob("*/hotseat.ftl")))
 
 
-@cache
-def bundle(lang: str, game_id: str, folders: tuple[Path, ...]) -> Any:
-    """The catalogues of the house and of one game (of all games for ""); read once per process."""
-    from fluent.runtime import FluentBundle, FluentResource  # 0.1 s, so only when the first word is needed
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"[^{}\n]*(\{ ?\$[a-zA-Z][\w-]* ?\}[^{}\n]*)*")
+_PLACE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?\}")
+_REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
-    out = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        names = [f"{n}.ftl" for n in (*_HOUSE, game_id, f"{game_id}-lesson")] if game_id else ["*.ftl"]
-        for file in [f for n in names for f in sorted((folder / lang).glob(n))]:
-            out.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
-    return out
+
+class Catalogue:
+    """Fluent messages, parsed when they are first said: a game has hundreds, a screen says some dozens.
+
+    Messages of one line without choices are put together here; all others by fluent.runtime, which is imported for the
+    first of them (0.1 s).
+    """
+
+    def __init__(self, lang: str, files: Iterable[Path]) -> None:
+        self.lang = lang
+        self._entries: dict[str, str] = {}
+        self._bundle: Any = None
+        self._parsed: set[str] = set()
+        for file in files:
+            text = file.read_text("utf-8")
+            found = list(_ENTRY.finditer(text))
+            for m, after in zip(found, [*found[1:], None], strict=True):
+                entry = text[m.start() : after.start() if after else len(text)]
+                self._entries[m[1]] = re.sub(r"^#.*\n?", "", entry, flags=re.MULTILINE).rstrip()
+
+    def has(self, key: str) -> bool:
+        """Is there such a message?"""
+        return key in self._entries and not key.startswith("-")
+
+    def format(self, key: str, args: Mapping[str, Any]) -> tuple[str, list[Any]]:
+        """The sentence, and what was wrong with it."""
+        value = self._entries[key].partition("=")[2].strip()
+        if _PLAIN.fullmatch(value) and all(
+            isinstance(args.get(n), str) or _small(args.get(n)) for n in _PLACE.findall(value)
+        ):
+            return _PLACE.sub(lambda m: str(args[m[1]]), value), []
+        bundle = self._parse(key)
+        said, faults = bundle.format_pattern(bundle.get_message(key).value, dict(args))
+        return str(said), faults
+
+    def _parse(self, key: str) -> Any:
+        """The bundle with this message and all that it refers to."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            if name in self._entries and name not in self._parsed:
+                self._parsed.add(name)
+                self._bundle.add_resource(FluentResource(self._entries[name] + "\n"))
+                wanted += _REFERS.findall(self._entries[name])
+        return self._bundle
+
+
+def _small(value: Any) -> bool:
+    """A number that every language writes the same way."""
+    return isinstance(value, int) and -1000 < value < 1000
+
+
+@cache
+def catalogue(lang: str, game_id: str, folders: tuple[Path, ...]) -> Catalogue:
+    """The messages of the house and of one game (of all games for ""); read once per process."""
+    names = [f"{n}.ftl" for n in (*_HOUSE, game_id, f"{game_id}-lesson")] if game_id else ["*.ftl"]
+    return Catalogue(lang, [f for folder in folders for n in names for f in sorted((folder / lang).glob(n))])
 
 
 def display_name(name: str) -> str:
@@ -81,22 +139,26 @@ class Text:
         self.missing: set[str] = set()
         games = (game_id,) if game_id else registry.ids()
         places = dict.fromkeys((registry.ASSETS / "locale", *map(registry.locale, games), *folders))
-        self._bundle = bundle(lang, game_id, tuple(places))
+        self._catalogue = catalogue(lang, game_id, tuple(places))
         self._names = tuple(display_name(s.name) for s in self.seats)
-        self._plain: dict[str, str] = {}
+        self._plain: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
         return self._id(key) is not None
 
     def __call__(self, key: str, **args: Any) -> str:
-        """The sentence as plain text."""
-        if not args and key in self._plain:
-            return self._plain[key]
-        out = self._format(key, {a: self._shown(a, v) for a, v in args.items()})
-        if not args:
-            self._plain[key] = out
-        return out
+        """The sentence as plain text; the same sentence is put together once."""
+        said = (key, *args.items())
+        try:
+            return self._plain[said]
+        except KeyError:
+            out = self._plain[said] = self._format(key, {a: self._shown(a, v) for a, v in args.items()})
+            if len(self._plain) > KEPT:
+                del self._plain[next(iter(self._plain))]
+            return out
+        except TypeError:  # a list among the arguments
+            return self._format(key, {a: self._shown(a, v) for a, v in args.items()})
 
     def rich(self, key: str, **args: Any) -> str:
         """The sentence as HTML: players in their colour with their symbol, names of pieces bold, all else escaped."""
@@ -133,7 +195,7 @@ class Text:
 
     def _id(self, key: str) -> str | None:
         for full in (f"{self.game_id}-{key}", key) if self.game_id else (key,):
-            if self._bundle.has_message(full) and self._bundle.get_message(full).value is not None:
+            if self._catalogue.has(full):
                 return full
         return None
 
@@ -142,10 +204,10 @@ class Text:
         if full is None:
             self.missing.add(key)
             return key
-        value, faults = self._bundle.format_pattern(self._bundle.get_message(full).value, shown)
+        value, faults = self._catalogue.format(full, shown)
         for fault in faults:
             self.missing.add(f"{key}: {fault}")
-        return str(value)
+        return value
 
     def _shown(self, name: str, value: Any) -> Any:
         if is_seat(name) and isinstance(value, int):
