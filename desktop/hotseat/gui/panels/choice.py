@@ -7,11 +7,13 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -32,6 +34,7 @@ class ChoiceButton(QAbstractButton):
         super().__init__()
         self.theme, self.scale = theme, scale
         self.offer: Offer | None = None
+        self._shown: object = None
         self.face: list[amounts.Part] = []
         self.digit = 0
         self.look = "plain"
@@ -44,13 +47,27 @@ class ChoiceButton(QAbstractButton):
         self, offer: Offer, words: str, why: str, face: list[amounts.Part], digit: int, look: str
     ) -> None:
         """Show an offer. `words` is what it does, `why` the refusal or caution, `face` what is drawn instead."""
-        self.offer, self.face, self.digit, self.look = offer, face, digit, look
+        new = (words, why, face, digit, look, offer.refusal is None)
+        self.offer = offer
+        if new == self._shown:
+            return
+        self._shown = new
+        self.face, self.digit, self.look = face, digit, look
         self.setText(words)
         self.setAccessibleName(words)
         self.setAccessibleDescription(why)
         self.setToolTip(f"{words} - {why}" if face and why else why or (words if face else ""))
-        self.setFixedHeight(self._height())
+        self._fit()
         self.update()
+
+    def forget(self) -> None:
+        """Keep no words of the last question."""
+        self.offer, self._shown = None, None
+        self.face = []
+        self.setText("")
+        self.setAccessibleName("")
+        self.setAccessibleDescription("")
+        self.setToolTip("")
 
     def sizeHint(self) -> QSize:
         wide = amounts.width(self.face, 26 * self.scale) if self.face else 120.0 * self.scale
@@ -59,16 +76,20 @@ class ChoiceButton(QAbstractButton):
     def _height(self) -> int:
         return round((38 if self.face else 42) * self.scale)
 
-    def resizeEvent(self, event: object) -> None:
-        if self.face or not self.text():
-            return
-        room = self.width() - 40 * self.scale
-        lines = QFontMetricsF(self._font()).boundingRect(
-            QRectF(0, 0, max(room, 40.0), 1000), int(Qt.TextFlag.TextWordWrap), self.text()
-        )
-        self.setFixedHeight(max(self._height(), round(lines.height() + 16 * self.scale)))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
 
-    def _font(self) -> object:
+    def _fit(self) -> None:
+        """As high as the face, or as the lines of the sentence at this width."""
+        high = self._height()
+        if not self.face and self.text():
+            room = QRectF(0, 0, max(self.width() - 40 * self.scale, 40.0), 1000)
+            lines = QFontMetricsF(self._font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text())
+            high = max(high, round(lines.height() + 16 * self.scale))
+        if high != self.height():
+            self.setFixedHeight(high)
+
+    def _font(self) -> QFont:
         return fonts.font(15 * self.scale, True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

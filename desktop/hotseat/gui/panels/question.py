@@ -122,13 +122,15 @@ class Question(QFrame):
             (self._good, view.good),
             (self._bad, view.bad),
         ):
-            part.setText(words)
+            if part.text() != words:
+                part.setText(words)
             part.setVisible(bool(words))
         price, gain = self._words
         self._pays.set([price, *view.pays] if view.pays else [], view.spoken)
         self._gains.set([gain, *view.gains] if view.gains else [], view.spoken)
-        self.act.setText(view.act)
-        self.act.setAccessibleName(view.act)
+        if self.act.text() != view.act:
+            self.act.setText(view.act)
+            self.act.setAccessibleName(view.act)
         self.act.setVisible(bool(view.act))
 
     def show_choices(self, groups: Sequence[Group]) -> None:
@@ -184,11 +186,13 @@ class _GroupBox(QWidget):
         for i in range(COLUMNS):
             self._grid.setColumnStretch(i, 1)
         self._buttons: list[ChoiceButton] = []
+        self._places: dict[ChoiceButton, tuple[int, int, int, int]] = {}
 
     def set(self, group: Group, first: int) -> None:
         """Show the group; digits go on from `first`."""
         choices = group.choices[:MOST]
-        self._heading.setText(group.heading)
+        if group.heading != self._heading.text():
+            self._heading.setText(group.heading)
         self._heading.setVisible(bool(group.heading))
         while len(self._buttons) < len(choices):
             made = ChoiceButton(self._panel.theme, self._panel.scale)
@@ -204,8 +208,11 @@ class _GroupBox(QWidget):
             for i, c in enumerate(line):
                 made, digit = self._buttons[start + i], first + start + i + 1
                 span = COLUMNS - at if i == len(line) - 1 else round(COLUMNS * wide[i] / sum(wide))
+                place = (1 + start // across, at, 1, span)
                 made.set(c.offer, c.words, c.why, c.face, digit if digit <= 9 else 0, c.look)
-                self._grid.addWidget(made, 1 + start // across, at, 1, span)
+                if self._places.get(made) != place:
+                    self._places[made] = place
+                    self._grid.addWidget(made, *place)
                 made.show()
                 at += span
         for made in self._buttons[len(choices) :]:
@@ -220,11 +227,7 @@ class _GroupBox(QWidget):
         """Buttons keep no words of the last question."""
         self._heading.setText("")
         for made in self._buttons:
-            made.offer = None
-            made.setText("")
-            made.setAccessibleName("")
-            made.setAccessibleDescription("")
-            made.setToolTip("")
+            made.forget()
 
     def shown(self) -> list[ChoiceButton]:
         """The buttons in use."""
