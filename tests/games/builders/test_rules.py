@@ -16,7 +16,7 @@ from hotseat.engine.offer import Refusal
 from hotseat.games.builders import GAME
 from hotseat.games.builders.choices import Buy, EndTurn, Open, Recruit, Send, Take
 from hotseat.games.builders.flow.turn import Turn
-from hotseat.games.builders.state import Site, State
+from hotseat.games.builders.state import Options, Site, State
 from hotseat.session.history import History
 from hotseat.session.match import Match, Person, UndoBlocked
 
@@ -341,6 +341,13 @@ def test_broken_positions_are_found() -> None:
     assert "a row has 6 slots instead of 5" in broken(lambda s: s.worker_row.append(s.worker_deck.pop()))
     assert "names a seat that is not there (2, None)" in broken(lambda s: setattr(s, "start", 2))
     assert "has -1 actions" in broken(lambda s: setattr(s.flow[0], "actions", -1))
+    assert "sent {'inn': -9}" in broken(lambda s: s.flow[0].sent.update(inn=-9))
+    assert "bought -1 actions" in broken(lambda s: setattr(s.flow[0], "bought", -1))
+    assert "actions_per_turn is 0" in broken(lambda s: setattr(s, "options", Options(17, 0)))
+    assert "target_points is 99" in broken(lambda s: setattr(s, "options", Options(99, 3)))
+    assert "no round 0" in broken(lambda s: setattr(s, "round", 0))
+    assert "cause 'points' and the seat None" in broken(lambda s: setattr(s, "end_cause", "points"))
+    assert "nothing has ended the game" in broken(lambda s: s.flow.clear())
     assert "machine crane_2 lies in 0 places" in broken(_lose_a_machine)
     assert "needs nothing more" in broken(_finish_without_saying)
 

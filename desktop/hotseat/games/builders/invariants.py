@@ -48,11 +48,26 @@ def invariants(cat: Catalogue, state: State) -> list[str]:
         broken.append(
             f"the start or the end names a seat that is not there ({state.start}, {state.end_seat})"
         )
+    chosen = {
+        "target_points": state.options.target_points,
+        "actions_per_turn": state.options.actions_per_turn,
+    }
+    for option in cat.options:
+        if option.id in chosen and (wanted := option.why_not(chosen[option.id])):
+            broken.append(f"{option.id} is {chosen[option.id]} instead of {wanted}")
+    if state.round < 1:
+        broken.append(f"there is no round {state.round}")
+    if (state.end_cause == "points") != (state.end_seat is not None):
+        broken.append(f"the end has the cause {state.end_cause!r} and the seat {state.end_seat}")
+    if not state.flow and not state.end_cause:
+        broken.append("nobody is to play, but nothing has ended the game")
     if len(state.flow) > 1:
         broken.append(f"{len(state.flow)} turns at once")
     for turn in state.flow:
         if turn.actions < 0 or not 0 <= turn.taken <= cat.constants.take_coins_max_actions_per_turn:
             broken.append(f"seat {turn.seat} has {turn.actions} actions and turned {turn.taken} into coins")
+        if turn.bought < 0 or any(n < 1 for n in turn.sent.values()):
+            broken.append(f"seat {turn.seat} bought {turn.bought} actions and sent {turn.sent}")
         if turn.seat not in seats:
             broken.append(f"there is no seat {turn.seat}")
         else:
