@@ -364,6 +364,17 @@ def test_a_capsule_names_nobody_and_opens_at_the_very_decision(path: Path) -> No
     assert savefile.replay(path).differs is None
 
 
+def test_a_capsule_stays_readable_whatever_people_are_called(path: Path) -> None:
+    m = middle()
+    m.people = (Person("e", 0), Person("Ann", 1), Person("Ann Lee", 2))
+    error = "KeyError: Ann Lee, e, 'Ann' and Annotated"
+    told = json.loads(savefile.capsule(m, {"error": error}))["capsule"]["error"]
+    assert told == "KeyError: ***, ***, '***' and Annotated"
+    m.people = (Person("小明", 0), Person("(*+", 1), Person("Bob", 2))
+    told = json.loads(savefile.capsule(m, {"error": "輪到小明了 (*+ x.Bob_1"}))["capsule"]["error"]
+    assert told == "輪到***了 *** x.***_1"
+
+
 # -- sentences ----------------------------------------------------------------------------------------------------
 
 

@@ -112,8 +112,10 @@ def capsule(match: Match, about: Mapping[str, str] | None = None) -> bytes:
     told = {"python": sys.version.split()[0], "platform": platform.platform(), **(about or {})}
     home = str(Path.home())
     told = {k: v.replace(home, "~") if len(home) > 1 else v for k, v in told.items()}
-    for person in match.people:
-        told = {k: v.replace(person.name, "***") if person.name else v for k, v in told.items()}
+    names = sorted((re.escape(p.name) for p in match.people if p.name), key=len, reverse=True)
+    if names:  # a person called "e" must not take every e from the report
+        word = re.compile(f"(?<![A-Za-z0-9])(?:{'|'.join(names)})(?![A-Za-z0-9])")
+        told = {k: word.sub("***", v) for k, v in told.items()}
     return _encode(match, people, {"capsule": told})
 
 
