@@ -6,12 +6,13 @@ from hotseat.engine.chance import Chance
 from hotseat.engine.game import Setup
 
 from .data import COLOURS, Catalogue, Colour
+from .flow.results import NextTerm
 from .state import District, Player, State
-from .table import Rules
 
 
 def new_game(cat: Catalogue, setup: Setup) -> State:
-    """Set-up cubes aside, the others into the bag, the zones of year 1 open; raises ValueError for unfit options."""
+    """Set-up cubes aside, the others into the bag; the first term begins when the kernel settles. Raises ValueError for
+    options that do not fit."""
     option = _options(cat, setup)
     chance = Chance(setup.seed)
     start = option["start_player"]
@@ -23,24 +24,21 @@ def new_game(cat: Catalogue, setup: Setup) -> State:
         boxes[zone.id] = [left[c].pop(0) for c, n in zone.setup_cubes.items() for _ in range(n)]
     for cubes in left.values():
         bag += cubes
-    state = State(
+    return State(
         players=[
             Player(dict[Colour, int].fromkeys(COLOURS, 0), cat.number["start_slander_chips"])
             for _ in range(setup.seats)
         ],
         chance=chance.state,
-        flow=[],
+        flow=[NextTerm()],
         bag=bag,
         wards={w: District([], [0] * setup.seats) for w in cat.order},
         boxes=boxes,
         first=first,
         garden_return=option["castle_garden_return"],
         second_needs_boss=option["slander_second_needs_own_boss"] == "yes",
+        year=0,
     )
-    table = Rules(state, cat)
-    table.open_zones()
-    table.begin_year()
-    return state
 
 
 def _options(cat: Catalogue, setup: Setup) -> dict[str, str]:
