@@ -3,6 +3,9 @@
 A board package may export `DRAFTS: {ask key: class}`. While that question is open the play screen gives all pointing and
 dropping to the draft, shows the table with the draft on it, and offers one button that plays its choice. A draft lives
 on the screen of one person only: it is thrown away with the question, at the curtain, and whenever the match changes.
+
+A draft with a `verb` puts together the choices of this verb only and shares the question with all others: what it `takes`
+goes to it as long as nothing else is selected, the rest is pointed at and pressed as ever.
 """
 
 from __future__ import annotations
@@ -64,8 +67,22 @@ def begin(drafts: Mapping[str, Any], match: Match, offers: Sequence[Offer]) -> D
     made = drafts.get(match.ask.key) if match.ask is not None else None
     if made is None or not offers:
         return None
-    draft: Draft = made(match.seat, offers[0].choice, match.why_not, match.facts)
+    verb = getattr(made, "verb", "")
+    own = [o.choice for o in offers if not verb or o.choice.verb == verb]
+    draft: Draft | None = made(match.seat, own[0], match.why_not, match.facts) if own else None
     return draft
+
+
+def verb(draft: Draft | None) -> str:
+    """The verb of a draft that shares its question, else ""."""
+    return str(getattr(draft, "verb", ""))
+
+
+def takes(draft: Draft | None, element: str, selected: bool) -> bool:
+    """Does pointing at this piece belong to the draft? `selected` = something else is being put together."""
+    if draft is None or not verb(draft):
+        return draft is not None
+    return not selected and bool(draft.takes(element))  # type: ignore[attr-defined]
 
 
 def preview(draft: Draft, under: str, wording: Wording, forecast: Forecast, idle: Preview) -> Preview:
@@ -73,7 +90,7 @@ def preview(draft: Draft, under: str, wording: Wording, forecast: Forecast, idle
     refused = draft.refused or draft.why_not(under)
     out = Preview() if draft.started or refused else idle
     if draft.started:
-        out.title = wording.choice(draft.choice)
+        out.title = "" if verb(draft) and draft.refusal else wording.choice(draft.choice)
         out.lines = [wording.line(line) for line in forecast.lines]
         out.lines += [wording.refusal(draft.refusal)] if draft.refusal else []
     out.bad = wording.refusal(refused) if refused else ""

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
-KEPT = 120
-"""Lines shown; older ones are seen in the review."""
+KEPT, MOST = 60, 240
+"""Lines shown at first and at most; older ones are seen in the review."""
 
 Entry = tuple[object, str]
 """What makes the line the same line (move number and place in it), and its HTML."""
@@ -44,31 +44,37 @@ class Log(QTextBrowser):
 
         `heading` = (before which entry, HTML), with an index of -1 for none.
         """
-        first = max(0, len(entries) - KEPT)
+        first = self._first(entries)
         keys = [key for key, _ in entries[first:]]
-        if heading[0] >= 0:
-            keys = [*keys[: heading[0] - first], ("heading", heading[0]), *keys[heading[0] - first :]]
+        if heading[0] >= first:
+            keys.insert(heading[0] - first, ("heading", heading[0]))
+        gone = next((i for i, key in enumerate(self._shown) if keys and key == keys[0]), 0)
+        if gone:  # older lines have scrolled out
+            self._take(0, gone)
+            del self._shown[:gone]
         same = 0
         while same < min(len(keys), len(self._shown)) and keys[same] == self._shown[same]:
             same += 1
-        if same == 0:
-            dropped = next((i for i, key in enumerate(self._shown) if keys and key == keys[0]), None)
-            if dropped is not None:  # older lines have scrolled out
-                self._take(0, dropped)
-                del self._shown[:dropped]
-                while same < min(len(keys), len(self._shown)) and keys[same] == self._shown[same]:
-                    same += 1
         if same < len(self._shown):
             self._take(same, len(self._shown))
             del self._shown[same:]
+        index = {key: first + n for n, (key, _) in enumerate(entries[first:])}
         for key in keys[same:]:
             if isinstance(key, tuple) and key[0] == "heading":
                 self._append(heading[1], self._gap)
             else:
-                i = next(n for n in range(first, len(entries)) if entries[n][0] == key)
+                i = index[key]
                 self._append(line(i), self._gap if entries[i][1] else 0)  # type: ignore[operator]
             self._shown.append(key)
         self._to_end()
+
+    def _first(self, entries: Sequence[tuple[object, bool]]) -> int:
+        """Where the log begins: where it began before, as long as it has neither too many lines nor too few."""
+        latest = max(0, len(entries) - KEPT)
+        if not self._shown or len(entries) - latest < KEPT:
+            return latest
+        top = next((i for i, (key, _) in enumerate(entries) if key == self._shown[0]), -1)
+        return top if 0 <= top <= latest + KEPT // 2 and len(entries) - top <= MOST else latest
 
     def _to_end(self) -> None:
         bar = self.verticalScrollBar()
