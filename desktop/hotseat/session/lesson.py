@@ -87,7 +87,8 @@ class Lesson:
         if step is None or step.expect is None:
             return step is None
         said = codec.plain(choice)
-        return all(said.get(k) == v for k, v in step.expect.items())
+        listed = {k: list(v) if isinstance(v, tuple) else v for k, v in said.items()}
+        return all(listed.get(k) == v for k, v in step.expect.items())
 
     def chosen(self, *choices: Any) -> None:
         """The learner has made these choices; go on when they were the right ones."""

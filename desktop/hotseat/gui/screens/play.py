@@ -209,8 +209,13 @@ class Play(QWidget):
         self.refresh()
         if m.ask is None:
             self.over.emit()
-        elif m.seat is not None and m.people[m.seat].bot:
+        elif m.seat is not None and m.people[m.seat].bot and not self._teaching:
             self._ask_bot()
+
+    @property
+    def _teaching(self) -> bool:
+        """Does a lesson lead through the match?"""
+        return self.teacher is not None and self.teacher.step is not None
 
     def leave(self) -> None:
         """The screen is left: nobody waits for a bot any more, and nothing stays to be seen."""
@@ -225,8 +230,7 @@ class Play(QWidget):
         if not choices:
             self._show_hand()
             return
-        teaching = self.teacher is not None and self.teacher.step is not None
-        if teaching and not any(self.teacher.fits(c) for c in choices):  # type: ignore[union-attr]
+        if self._teaching and not any(self.teacher.fits(c) for c in choices):  # type: ignore[union-attr]
             self.pointing.cancel()
             self._show_hand()
             self.lesson.remind()
@@ -313,6 +317,9 @@ class Play(QWidget):
             self.pointing.picker.open([])
             self.pointing.cancel()
         self.draft, self._under = drafting.begin(self.board.drafts, m, self.pointing.picker.offers), ""
+        if drafting.verb(self.draft):
+            rest = [o for o in self.pointing.picker.offers if o.choice.verb != drafting.verb(self.draft)]
+            self.pointing.picker.open(rest)
         elements = self._elements()
         self.scene.show(elements, viewer=m.viewer, focus_seat=m.seat)
         self.seats.set(self.showing.seats(elements, self.seats_look))
@@ -334,6 +341,16 @@ class Play(QWidget):
         """The table as this person sees it, with the draft on it."""
         view = self.match.view(self.match.viewer)
         return self.draft.shown(view) if self.draft is not None else view
+
+    @property
+    def _selecting(self) -> bool:
+        """Is something other than the draft being put together?"""
+        p = self.pointing
+        return bool(p.picker.selected or p.menu or p.armed or p.dialled)
+
+    def _draft_takes(self, eid: str) -> bool:
+        """Does pointing at this piece belong to the draft?"""
+        return drafting.takes(self.draft, eid, self._selecting)
 
     def _drafted(self) -> None:
         """The draft has changed."""
@@ -386,7 +403,7 @@ class Play(QWidget):
             html = self.text.rich("thinking", seat=m.seat)
             plain = self.text("thinking", seat=m.seat)
         else:
-            started = self.draft is not None and self.draft.started
+            started = self.draft is not None and self.draft.started and not self._selecting
             picked = self._picked() if started or self.pointing.picker.selected else None
             html, plain = self.showing.question(picked)
         self.question.show_question(html, plain)
@@ -418,17 +435,18 @@ class Play(QWidget):
         if self.draft is not None and self.match.ask is not None:
             offer = Offer(self.draft.choice, self.draft.refusal)
             words, look = self.text(f"draft-{self.match.ask.key}"), "plain" if offer.refusal else "end"
-            self.question.show_choices(
-                [Group("", [Choice(offer, words, self.showing.why(offer), look=look)])]
-            )
+            groups = [] if p.menu else [Group("", [Choice(offer, words, self.showing.why(offer), look=look)])]
+            groups += self.showing.groups() if drafting.verb(self.draft) else []
+            self.question.show_choices(groups)
             return
         self.question.show_choices(self.showing.groups())
 
     def _show_hints(self) -> None:
         """What lights up comes from the offers, the numbers on it from the forecasts."""
         hints = self.showing.hints() if self._mine else {}
-        if self.draft is not None:
-            hints = self.draft.hints(self._elements())
+        if self.draft is not None and not (drafting.verb(self.draft) and self._selecting):
+            own = self.draft.hints(self._elements())
+            hints = hints | own if drafting.verb(self.draft) else own
         if self.teacher is not None:
             for piece in self.scene.pieces.values():
                 if self.teacher.looks_at(piece.element) and hints.get(piece.id, PLAIN).state != "selected":
@@ -441,7 +459,7 @@ class Play(QWidget):
 
     def _show_preview(self) -> None:
         p = self.pointing
-        if self.draft is not None and self._regarded is None:
+        if self.draft is not None and self._regarded is None and not self._selecting:
             forecast = self.match.forecast(self.draft.choice)
             self.question.show_preview(
                 drafting.preview(self.draft, self._under, self.wording, forecast, self._idle())
@@ -465,7 +483,8 @@ class Play(QWidget):
         piece = self.scene.pieces.get(eid)
         if piece is None:
             return "", ""
-        if self.draft is not None and piece.hint.state not in ("", "target"):
+        if piece.hint.state not in ("", "target") and self._draft_takes(eid):
+            assert self.draft is not None
             refused = self.draft.why_not(eid)
             words = self.wording.refusal(refused) if refused else self.text("draft-point")
             return self.wording.piece(piece.element), words
@@ -478,7 +497,7 @@ class Play(QWidget):
         if not self._mine:
             return
         eid, self._hint = self.scene.meant(eid), None
-        if self.draft is not None:
+        if self.draft is not None and self._draft_takes(eid):
             self.draft.point(eid)
             self._drafted()
         else:
@@ -487,7 +506,8 @@ class Play(QWidget):
     def press(self, offer: Offer) -> None:
         """A choice was pressed: its button, its digit or its line in the palette."""
         if self._mine:
-            self.perform((offer.choice,) if self.draft is not None else self.pointing.press(offer))
+            drafted = self.draft is not None and offer.choice.verb == (drafting.verb(self.draft) or offer.choice.verb)
+            self.perform((offer.choice,) if drafted else self.pointing.press(offer))
 
     def confirm(self) -> None:
         """Do what is armed, or what the dials say."""
@@ -587,12 +607,12 @@ class Play(QWidget):
         self._show_preview()
 
     def _lift(self, eid: str) -> None:
-        if self._mine and self.draft is None:
+        if self._mine and not self._draft_takes(eid):
             self.pointing.lift(eid)
             self._show_hand()
 
     def _drop(self, eid: str, target: str) -> None:
-        if self._mine and self.draft is not None:
+        if self._mine and self.draft is not None and self._draft_takes(eid):
             self.draft.drop(eid, target)
             self._drafted()
         elif self._mine:
@@ -610,7 +630,9 @@ class Play(QWidget):
             self._under = eid
             self._show_preview()
         target = (
-            self.pointing.picker.targets().get(eid) if eid and self._mine and self.draft is None else None
+            self.pointing.picker.targets().get(eid)
+            if eid and self._mine and not self._draft_takes(eid)
+            else None
         )
         found = None
         if target is not None:

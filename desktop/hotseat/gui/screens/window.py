@@ -344,6 +344,7 @@ class Window(QMainWindow):
         except (DataError, SaveFault) as fault:
             self.fail(fault)
             return
+        match.viewer = match.humans[0]
         self.home()
         self.play(match, lesson.Lesson(match, steps))
 

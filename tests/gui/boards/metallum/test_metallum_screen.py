@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from gui.screens.test_handover import Spy, names, open_curtain
+from gui.screens.walk import Walk, match
 from hotseat.engine.element import Element
 from hotseat.gui.screens import curtain
 from hotseat.gui.table import Hint
-from gui.screens.test_handover import Spy, names, open_curtain
-from gui.screens.walk import Walk, match
 
 
 @pytest.fixture(autouse=True)

@@ -141,7 +141,7 @@ def _words(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str, executed
     w, h = r.width(), r.height()
     theme = look.theme
     outer_x, outer_y = facts["col"], facts["row"]
-    knob = min(w, h) * (0.36 if h < LARGE else 0.2)
+    knob = min(w, h) * (0.4 if h < 50 else 0.36 if h < LARGE else 0.2)
     inner = r.adjusted(
         w * 0.07 if outer_x == 0 else w * 0.17, h * 0.06, -w * 0.17 if outer_x == 0 else -w * 0.07, 0
     )
