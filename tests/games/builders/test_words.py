@@ -15,7 +15,9 @@ from hotseat.engine.chance import Chance
 from hotseat.engine.element import Element
 from hotseat.engine.flow import legal, offers, play, settle
 from hotseat.engine.game import Setup
+from hotseat.engine.offer import Offer, Refusal
 from hotseat.games.builders import GAME
+from hotseat.games.builders.choices import Buy, EndTurn
 from hotseat.gui.panels.wording import Wording
 from hotseat.gui.text import Text
 from hotseat.gui.theme import SeatLook
@@ -118,6 +120,14 @@ def test_everything_said_in_a_game_is_whole(lang: str) -> None:
     for key, sentence in said.items():
         assert not re.search(r"[{}\[\]]|\?\?", sentence), (key, sentence)
         assert not sentence.startswith(("choice-", "event-", "piece-")), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lesson_and_rules_name_the_button_by_its_words(lang: str) -> None:
+    text = _text(lang)
+    button = Wording(text, FACTS).remedy(Offer(EndTurn(), Refusal("actions-short", {}, (Buy(1),))))
+    assert button in text("lesson-buy-and-send")
+    assert button in (registry.locale("builders") / lang / "builders-rules.md").read_text("utf-8")
 
 
 def _kind(element: Element) -> str:
