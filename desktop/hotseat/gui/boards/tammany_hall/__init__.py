@@ -10,6 +10,7 @@ from .city import (
     paint_zone,
 )
 from .panels import paint_mat, paint_office, paint_office_large, paint_ward_large, paint_year
+from .placer import Placer
 from .pieces import paint_bid, paint_boss, paint_chip, paint_cube, paint_lock, paint_slander
 
 PAINTERS = {
@@ -33,4 +34,6 @@ PAINTERS = {
     "slander": paint_slander,
 }
 
-__all__ = ["PAINTERS"]
+DRAFTS = {"turn": Placer}
+
+__all__ = ["DRAFTS", "PAINTERS"]
