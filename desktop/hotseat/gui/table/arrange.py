@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import ceil, sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from hotseat.engine.element import Element
 
 from . import regions
 from .layout import Cell, Layout, Mat, Node
 from .packing import Points
+
+N = TypeVar("N", int, float)
 
 LABEL = 18.0
 """Height of the line of text over the cells of a mat."""
@@ -204,8 +206,14 @@ class _Arranging:
         if n.each:
             first = 1 if n.each == "others" else 0
             whose = [(self.base + k) % self.seats for k in range(first, self.seats)]
-            for seat, part in zip(whose, split(box, [1.0] * len(whose), n.dir, self.layout.gap), strict=True):
-                self.mat(self.mats[n.mat], part, seat)
+            lines = self.per_seats(n.lines)
+            across = ceil(len(whose) / lines)
+            other = "col" if n.dir == "row" else "row"
+            for i, strip in enumerate(split(box, [1.0] * lines, other, self.layout.gap)):
+                part = whose[i * across : (i + 1) * across]
+                boxes = split(strip, [1.0] * len(part), n.dir, self.layout.gap)
+                for seat, at in zip(part, boxes, strict=True):
+                    self.mat(self.mats[n.mat], at, seat)
         elif n.mat:
             self.mat(self.mats[n.mat], box, self.base)
         elif n.place:
@@ -217,9 +225,11 @@ class _Arranging:
                 self.node(child, part, area)
 
     def weight(self, n: Node) -> float:
-        if isinstance(n.weight, dict):
-            return n.weight.get(self.seats, next(iter(n.weight.values())))
-        return n.weight
+        return self.per_seats(n.weight)
+
+    def per_seats(self, given: N | dict[int, N]) -> N:
+        """A number that may depend on how many play."""
+        return given.get(self.seats, next(iter(given.values()))) if isinstance(given, dict) else given
 
     def stack(self, n: Node, box: Box, area: str) -> None:
         """A leaf outside the mats."""
@@ -242,14 +252,22 @@ class _Arranging:
 
     def slots(self, place: str, n: Node | Cell, box: Box, area: str) -> None:
         """Places that keep their room and are outlined when empty, in `lines` lines."""
-        gap, columns = self.layout.gap, ceil(n.n / n.lines)
-        names = [place.replace("*", str(i)) for i in range(n.n)]
+        gap, slots, lines = self.layout.gap, self.per_seats(n.n), self.per_seats(n.lines)
+        columns = ceil(slots / lines)
+        names = [place.replace("*", str(i)) for i in range(slots)]
+        others = (
+            [n.instead.replace("*", str(i)) for i in range(slots)]
+            if isinstance(n, Node) and n.instead
+            else names
+        )
+        if not any(name in self.by_place for name in names):
+            names = others
         aspect = self.slot_aspect(names, n.face)
-        h = (box.h - gap * (n.lines - 1)) / n.lines
+        h = (box.h - gap * (lines - 1)) / lines
         w = min(h * aspect, (box.w - gap * (columns - 1)) / columns)
         h = w / aspect
         x0 = box.x + (box.w - columns * w - (columns - 1) * gap) / 2
-        y0 = box.y + (box.h - n.lines * h - (n.lines - 1) * gap) / 2
+        y0 = box.y + (box.h - lines * h - (lines - 1) * gap) / 2
         for i, name in enumerate(names):
             b = Box(x0 + i % columns * (w + gap), y0 + i // columns * (h + gap), w, h)
             self.out.slots.append(b)
@@ -266,7 +284,7 @@ class _Arranging:
     def points(self, n: Node, box: Box, area: str) -> None:
         """A map or a track: heaps of pieces around given points."""
         head = n.place.removesuffix("/*")
-        points = dict(n.points) if n.stack == "map" else along(n.path, n.n)
+        points = dict(n.points) if n.stack == "map" else along(n.path, self.per_seats(n.n))
         h = box.h * n.height
         for name, (fx, fy) in points.items():
             place = f"{head}/{name}"
@@ -298,7 +316,7 @@ class _Arranging:
 
     # -- mats --------------------------------------------------------------------------------------------
     def mat(self, mat: Mat, box: Box, seat: int) -> None:
-        """The area of a seat: one row of cells, all cards of one height."""
+        """The area of a seat: a line of cells, all cards of one height; several lines when they get larger by it."""
         area = f"seat{seat}"
         self.stop(area)
         self.out.panels.append(Panel(area, box, "mat"))
@@ -309,6 +327,25 @@ class _Arranging:
         inner = box.inset(EDGE, mat.header, EDGE, self.layout.gap)
         cells = [(c, self.named(c.place.format(s=seat))) for c in mat.row]
         shown = [(c, es) for c, es in cells if c.stack != "hide"]
+        lines = [[(c, es) for c, es in shown if c.line == n] for n in sorted({c.line for c, _ in shown})]
+        if len(lines) > 1 and self.roomy(shown, inner.w) >= (inner.h - self.layout.gap) / len(lines):
+            lines = [shown]
+        for line, part in zip(lines, split(inner, [1.0] * len(lines), "col", self.layout.gap), strict=True):
+            self.line_of_cells(mat, line, part, area, seat)
+        corner = Box(box.x + box.w - 3 * EDGE, box.y + 6, 2 * EDGE, mat.header - 8)
+        for c, es in cells:
+            if c.stack == "hide":
+                self.hide(es, corner, area)
+
+    def roomy(self, cells: Sequence[tuple[Cell, list[Element]]], room: float) -> float:
+        """How high cards can be in one line without any overlap."""
+        parts = [self.width(c, es, 1.0) for c, es in cells]
+        gaps = 2 * self.layout.gap * max(0, sum(p.wish + p.wish_fixed > 0 for p in parts) - 1)
+        return (room - gaps - sum(p.wish_fixed for p in parts)) / (sum(p.wish for p in parts) or 1.0)
+
+    def line_of_cells(
+        self, mat: Mat, shown: Sequence[tuple[Cell, list[Element]]], inner: Box, area: str, seat: int
+    ) -> None:
         top = LABEL if any(c.label for c, _ in shown) else 0.0
         h, squeeze, widths = self.fit(mat, shown, inner.w, inner.h - top, seat)
         y = inner.y + top + (inner.h - top - h) / 2
@@ -327,10 +364,6 @@ class _Arranging:
             elif es:
                 self.cell(c, es, Box(x, y, w, h), area, squeeze)
             x += w + 2 * self.layout.gap if w else 0.0
-        corner = Box(box.x + box.w - 3 * EDGE, box.y + 6, 2 * EDGE, mat.header - 8)
-        for c, es in cells:
-            if c.stack == "hide":
-                self.hide(es, corner, area)
 
     def fit(
         self, mat: Mat, cells: Sequence[tuple[Cell, list[Element]]], room: float, h: float, seat: int

@@ -38,6 +38,8 @@ class Kind(Strict):
     """Height when it lies on another piece, as a share of that piece."""
     covers: bool = False
     """What lies on it is not seen."""
+    falls: str = ""
+    """Name of a badge: when it goes down, what was lost falls from the piece."""
     spots: dict[str, Annotated[tuple[float, ...], msgspec.Meta(min_length=2, max_length=3)]] = {}
     """Where pieces at `<id>:spot/n` lie on this one: centre of the first, in shares of its width and height, and if need be
     their height as a share of this one's, instead of their `lies`. For pieces of seats at `<id>:spot-<seat>/n`: `spot-near`
@@ -50,17 +52,19 @@ class Node(Strict):
     row: tuple[Node, ...] = ()
     col: tuple[Node, ...] = ()
     each: Literal["", "others", "all"] = ""
-    """A mat for every other seat, or for every seat, from the viewer onwards; side by side along `dir`."""
+    """A mat for every other seat, or for every seat, from the viewer onwards; side by side along `dir`, in `lines`."""
     dir: Literal["row", "col"] = "row"
     mat: str = ""
     """Name of the mat for `each`; alone, the mat of the viewer."""
     place: str = ""
     """`row/card/*` = all with a number at the star; without a star exactly one."""
+    instead: str = ""
+    """For slots: another such place whose pieces lie here while there are none of `place`."""
     stack: Stack = "slots"
-    n: int = 1
-    """Number of slots, or of steps of a track."""
-    lines: int = 1
-    """Lines that the slots are laid in."""
+    n: int | dict[int, int] = 1
+    """Number of slots, or of steps of a track; {seats: n} where it depends on how many play."""
+    lines: int | dict[int, int] = 1
+    """Lines that the slots or the mats are laid in."""
     face: Face = "full"
     points: dict[str, tuple[float, float]] = {}
     """For a map: centre of `<place>/<name>` or of the heap `<place>/<name>/n`, as shares of the box."""
@@ -103,6 +107,8 @@ class Cell(Strict):
     n: int = 1
     lines: int = 1
     fold: str = ""
+    line: int = 0
+    """Which line of the mat it stands in, unless all cells have room for larger cards in one line."""
 
 
 class Mat(Strict):
@@ -158,6 +164,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """Which of them the cards of the seats show; none given = all."""
     palette: dict[str, dict[str, str]] = {}
     """Theme -> colours of the board."""
+    covered: tuple[str, ...] = ()
+    """Places of a seat ("seat{s}/plans") whose pieces its own player, too, sees only when asked for."""
     surface: str = "planks"
     """Table top: planks | plain, or whatever the board's painter `surface` makes of it."""
     aspect: float = 0.8
@@ -249,6 +257,7 @@ _TYPES = {
     "tokens": dict[str, str],
     "seats": tuple[str, ...],
     "palette": dict[str, dict[str, str]],
+    "covered": tuple[str, ...],
     "surface": str,
     "aspect": float,
     "strip": float,
