@@ -1,0 +1,5 @@
+"""The faces of The Manhattan Project."""
+
+from .painters import PAINTERS
+
+__all__ = ["PAINTERS"]
