@@ -31,7 +31,12 @@ class Walk:
     """A shown play screen and hands that use it."""
 
     def __init__(
-        self, qtbot: Any, played: Match, size: tuple[int, int] = (1366, 768), **settings: Any
+        self,
+        qtbot: Any,
+        played: Match,
+        size: tuple[int, int] = (1366, 768),
+        teacher: Any = None,
+        **settings: Any,
     ) -> None:
         self.qtbot, self.match = qtbot, played
         self.settings = Settings()
@@ -40,7 +45,7 @@ class Walk:
         assert isinstance(app, QApplication)
         dress(app, self.settings.theme, self.settings.scale)
         self.lane = Lane("bots")
-        self.screen = Play(played, self.settings, self.lane)
+        self.screen = Play(played, self.settings, self.lane, teacher)
         self.screen.resize(*size)
         self.ends: list[str] = []
         self.faults: list[BaseException] = []

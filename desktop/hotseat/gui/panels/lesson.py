@@ -43,7 +43,8 @@ class LessonStrip(QFrame):
         """Say what the step says."""
         step = teacher.step
         self.words.setText(self.text(f"lesson-{step.id}") if step is not None else self.text("lesson-over"))
-        self.count.setText(f"{min(teacher.at + 1, len(teacher.steps))} / {len(teacher.steps)}")
+        done = teacher.steps.index(step) + 1 if step is not None else len(teacher.steps)
+        self.count.setText(f"{done} / {len(teacher.steps)}")
         self.next.setVisible(teacher.talks)
         self.note.hide()
 

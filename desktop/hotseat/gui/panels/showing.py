@@ -76,7 +76,12 @@ class Showing:
         """The buttons: what fits what was pointed at, else the choices about no piece."""
         if self.pointing.menu:
             return [self._group("", list(self.pointing.menu))]
-        return [self._group(verb, offers) for verb, offers in self.pointing.picker.buttons()]
+        groups = [self._group(verb, offers) for verb, offers in self.pointing.picker.buttons()]
+        if groups and len(groups[-1].choices) == 1:
+            last = groups[-1].choices[0]
+            if last.look == "plain" and not last.face and last.offer.refusal is None:
+                last.look = "end"  # what is left when one wants nothing more
+        return groups
 
     def _group(self, verb: str, offers: list[Offer]) -> Group:
         key, text = f"group-{verb}", self.wording.text
