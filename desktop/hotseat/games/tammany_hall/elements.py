@@ -38,7 +38,7 @@ def _year(table: Rules) -> Element:
     year = table.state.year
     badges = {"year": year, "term": table.cat.terms.index(table.term) + 1, "election": table.term.years[-1]}
     voting = any(isinstance(f, WardElections | MajorityChips) for f in table.state.flow)
-    return Element("year", "year", "year/0", badges=badges, marks=("election",) if voting else ())
+    return Element("year", "year", "year/0", "track", badges=badges, marks=("election",) if voting else ())
 
 
 def _ward(table: Rules, ward: str) -> Iterator[Element]:

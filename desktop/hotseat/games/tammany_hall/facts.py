@@ -12,7 +12,7 @@ Facts = dict[str, dict[str, Any]]
 def facts(cat: Catalogue) -> Facts:
     """`kind/face` -> facts; `name` is a message key. The arguments `second_ward` and `to_ward` are called like wards, the
     argument `cube` like its nationality."""
-    out: Facts = {"map/city": _city(cat)}
+    out: Facts = {"map/city": _city(cat), "year/track": {"elections": [term.years[-1] for term in cat.terms]}}
     for ward in cat.wards.values():
         drawn = cat.drawing.outlines[ward.id]
         out[f"ward/{ward.id}"] = {
@@ -27,6 +27,7 @@ def facts(cat: Catalogue) -> Facts:
             "badge": list(drawn.badge),
             "icon": list(drawn.icon),
             "pieces": list(drawn.pieces),
+            "arrows": [[list(a.at), a.angle] for a in cat.drawing.arrows if ward.id in a.wards],
         }
         for alias in ("second_ward", "to_ward"):
             out[f"{alias}/{ward.id}"] = {"name": f"ward-{ward.id}"}
@@ -51,7 +52,7 @@ def facts(cat: Catalogue) -> Facts:
 
 
 def _city(cat: Catalogue) -> dict[str, Any]:
-    """The map around the wards: canvas, sizes of pieces, squares, arrows, boxes, years of the elections."""
+    """The map around the wards: canvas, sizes of pieces, shores, squares, arrows, boxes."""
     drawing = cat.drawing
     canvas = drawing.canvas
     return {
@@ -62,8 +63,8 @@ def _city(cat: Catalogue) -> dict[str, Any]:
         "cube": list(canvas.cube),
         "badge_radius": canvas.badge_radius,
         "icon_radius": canvas.icon_radius,
+        "land": [[list(p) for p in drawn.polygon] for drawn in drawing.outlines.values()],
         "plazas": [[list(p) for p in plaza.polygon] for plaza in drawing.plazas],
         "arrows": [[list(arrow.at), arrow.angle] for arrow in drawing.arrows],
         "boxes": {name: list(box.box) for name, box in drawing.boxes.items()},
-        "elections": [term.years[-1] for term in cat.terms],
     }

@@ -42,8 +42,8 @@ def _cubes(table: Rules) -> Iterator[str]:
 def _wards(table: Rules) -> Iterator[str]:
     """2, 4: bosses only where somebody lives. 6: two lock tokens."""
     state = table.state
-    if list(state.wards) != list(table.cat.order):
-        yield f"the wards are {list(state.wards)}"
+    if set(state.wards) != set(table.cat.order):
+        yield f"the wards are {sorted(state.wards)}"
     for ward, district in state.wards.items():
         if len(district.bosses) != len(state.players) or min(district.bosses) < 0:
             yield f"the bosses of ward {ward} are {district.bosses}"
