@@ -82,7 +82,7 @@ class ReviewScreen(QWidget):
         row.addWidget(self.view, 1)
         paper, column = sheet(margins=(12, 8, 6, 8))
         paper.setFixedWidth(round(280 * k))
-        column.addWidget(label(t("log"), "strong"))
+        column.addWidget(label(t("log"), "strong", wrap=False))
         self.log = Log(t("log"), round(13 * k))
         column.addWidget(self.log)
         row.addWidget(paper)
