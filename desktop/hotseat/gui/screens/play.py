@@ -158,7 +158,7 @@ class Play(QWidget):
         right.addWidget(self.fitting)
         paper, column = sheet(margins=(round(12 * k), round(8 * k), 6, round(8 * k)))
         column.setSpacing(4)
-        column.addWidget(label(t("log"), "strong"))
+        column.addWidget(label(t("log"), "strong", wrap=False))
         self.log = Log(t("log"), round(13 * k))
         self.log.setMinimumHeight(round(24 * k))
         self.log.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -244,6 +244,7 @@ class Play(QWidget):
             self.failed.emit(fault)
             self.begin()
             return
+        self.scene.hover("")  # what was under the hand is somewhere else now
         if self.teacher is not None:
             self.teacher.chosen(*choices)
         self.changed.emit()
@@ -404,7 +405,8 @@ class Play(QWidget):
             plain = self.text("thinking", seat=m.seat)
         else:
             started = self.draft is not None and self.draft.started and not self._selecting
-            picked = self._picked() if started or self.pointing.picker.selected else None
+            choosing = self.pointing.picker.selected and self.pointing.armed is None
+            picked = self._picked() if started or choosing else None
             html, plain = self.showing.question(picked)
         self.question.show_question(html, plain)
 
@@ -447,7 +449,8 @@ class Play(QWidget):
         if self.draft is not None and not (drafting.verb(self.draft) and self._selecting):
             own = self.draft.hints(self._elements())
             hints = hints | own if drafting.verb(self.draft) else own
-        if self.teacher is not None:
+        if self.teacher is not None and self.teacher.step is not None:
+            hints = {eid: h for eid, h in hints.items() if h.state == "selected"}
             for piece in self.scene.pieces.values():
                 if self.teacher.looks_at(piece.element) and hints.get(piece.id, PLAIN).state != "selected":
                     hints[piece.id] = Hint("legal", tags=hints.get(piece.id, PLAIN).tags, good=True)
