@@ -90,7 +90,7 @@ seat-answered = has answered
 game-over = The game is over.
 do-it = Do it
 remedy = { $first } and do it
-seal-revealed = Something new is turned up: no free undo. Click again to do it.
+seal-revealed = It can't be taken back freely. Click again to do it.
 seal-handed-over = The turn passes on. Click again to do it.
 seal-caution = Click again to do it all the same.
 mark-finishes = This finishes it!
@@ -231,6 +231,7 @@ rules-missing = There are no rules to read for this game yet.
 rules-choose = Rules of which game?
 lesson = First game: play along
 lesson-next = Next
+walk-skip = To the next question
 lesson-first = In the lesson do what the text says; afterwards the game is yours.
 lesson-over = End of the lesson. Play on, or go back.
 

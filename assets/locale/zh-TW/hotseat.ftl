@@ -87,7 +87,7 @@ seat-answered = 已經決定
 game-over = 遊戲結束。
 do-it = 執行
 remedy = { $first }並執行
-seal-revealed = 會翻開新的東西，不能任意復原。再點一次就執行。
+seal-revealed = 之後不能任意復原。再點一次就執行。
 seal-handed-over = 回合會交給下一位。再點一次就執行。
 seal-caution = 再點一次仍然執行。
 mark-finishes = 這樣就完成了！
@@ -225,6 +225,7 @@ rules-missing = 這個遊戲還沒有規則可讀。
 rules-choose = 哪個遊戲的規則？
 lesson = 第一局：跟著玩
 lesson-next = 下一步
+walk-skip = 直接到下一個問題
 lesson-first = 教學中請先照文字做；之後就隨你玩。
 lesson-over = 教學結束。可以繼續玩，或返回。
 
