@@ -45,7 +45,7 @@ def why_not_site(table: Rules, turn: Turn, site: Site) -> Refusal | None:
 def why_not(table: Rules, turn: Turn, choice: Place) -> Refusal | None:
     """None = this placement is legal."""
     site = table.cat.sites.get(choice.site)
-    if site is None:
+    if site is None or choice.declined not in (0, 1):
         return NOT_OFFERED
     refusal = why_not_site(table, turn, site) or why_not_crew(table, turn.seat, site.need, choice.counts)
     if refusal is not None:
@@ -73,7 +73,7 @@ def _why_not_gain(table: Rules, seat: int, site: Site, choice: Place) -> Refusal
     if choice.declined:
         plain = choice.output == ONLY and not choice.permanent and site.declinable
         return None if plain else NOT_OFFERED
-    if choice.output not in site.outputs or choice.declined != 0:
+    if choice.output not in site.outputs:
         return NOT_OFFERED
     hires = site.hires.get(choice.output)
     if hires is None:

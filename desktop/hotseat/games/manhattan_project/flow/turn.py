@@ -92,6 +92,8 @@ class Turn(Frame, tag="turn", kw_only=True):
 
     def caution(self, table: Rules, seat: int, choice: Any) -> Caution | None:
         match choice:
+            case Place(declined=1):
+                return Caution("declined")
             case Retrieve() if any(table.player(seat).hired.values()):
                 return Caution("hired-leave", {"amount": sum(table.player(seat).hired.values())})
             case Detonate(bomb=bomb):
