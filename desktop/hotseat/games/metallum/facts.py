@@ -8,6 +8,7 @@ from typing import Any
 from .choices import installation_id, module_id, tile_id
 from .data import Catalogue, Tile
 from .signs import signs
+from .vocabulary import Effect
 
 Facts = dict[str, dict[str, Any]]
 
@@ -31,7 +32,7 @@ def facts(cat: Catalogue) -> Facts:
         out[f"installation/{planet.id}"] = {
             "name": f"planet-{planet.id}",
             "text": f"planet-{planet.id}-text",
-            "signs": signs(planet.effect),
+            "signs": _signs(planet.effect),
         }
     for i in range(cat.constants.planets_in_play):
         out[f"planet/unknown-{i}"] = {"name": f"planet-unknown-{i}", "place": i + 1}
@@ -44,7 +45,7 @@ def facts(cat: Catalogue) -> Facts:
             "use": module.kind,
             "ship": module.needs_ship,
             "trigger": module.trigger,
-            "signs": signs(module.effect),
+            "signs": _signs(module.effect),
         }
     for rate in cat.profits.values():
         if rate.id != "none":
@@ -59,6 +60,10 @@ def facts(cat: Catalogue) -> Facts:
     return out
 
 
+def _signs(effect: Effect) -> list[list[str]]:
+    return [list(sign) for sign in signs(effect)]
+
+
 def _tile(cat: Catalogue, tile: Tile) -> dict[str, Any]:
     cell = cat.cells[tile.type]
     return {
@@ -69,7 +74,7 @@ def _tile(cat: Catalogue, tile: Tile) -> dict[str, Any]:
         "col": cell.col,
         "complexity": tile.complexity,
         "interfaces": dict(tile.interfaces),
-        "signs": signs(tile.effect),
+        "signs": _signs(tile.effect),
     }
 
 

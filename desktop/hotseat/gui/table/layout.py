@@ -40,6 +40,8 @@ class Kind(Strict):
     """What lies on it is not seen."""
     falls: str = ""
     """Name of a badge: when it goes down, what was lost falls from the piece."""
+    plain: bool = False
+    """Its face says all in any size: pointing at it shows its words, never a larger face."""
     spots: dict[str, Annotated[tuple[float, ...], msgspec.Meta(min_length=2, max_length=3)]] = {}
     """Where pieces at `<id>:spot/n` lie on this one: centre of the first, in shares of its width and height, and if need be
     their height as a share of this one's, instead of their `lies`. For pieces of seats at `<id>:spot-<seat>/n`: `spot-near`

@@ -481,6 +481,9 @@ class TableScene(QGraphicsScene):
         """A drag begins."""
         self._dragged = piece
         self._moves.pop(piece, None)
+        elif self.layout.kind(piece.element.kind).plain:
+            self._enlarged.show_for(None)
+            self._patience.start()
         self._enlarge("")
         piece.moving = False
         piece.setOpacity(1.0)

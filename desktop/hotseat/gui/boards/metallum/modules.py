@@ -19,8 +19,8 @@ from .tiles import paragraph
 Facts = Mapping[str, Any]
 DECKS = {"planetary": "#2E5A94", "action": "#96661C"}
 USES = {"activated": "gesture-tap", "triggered": "flash", "static": "all-inclusive"}
-SMALL, LARGE = 80.0, 190.0
-"""Heights below which only signs are drawn, and from which on the text stands on the card."""
+SMALL, BUILT, LARGE = 56.0, 120.0, 190.0
+"""Heights below which only signs are drawn, also for a module on a planet, and from which on the card carries text."""
 
 
 def paint_module(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
@@ -33,7 +33,7 @@ def paint_module(p: QPainter, w: float, h: float, element: Element, facts: Facts
         if element.seat is not None and element.seat < len(look.seats)
         else None
     )
-    if h < SMALL:
+    if h < SMALL or (h < BUILT and {"built", "used"}.intersection(element.marks)):
         _token(p, w, h, facts, look, fill, owner, used)
         return
     inside = ink.card(p, w, h, theme)

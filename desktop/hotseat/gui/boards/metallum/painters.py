@@ -322,6 +322,7 @@ PAINTERS = {
     "ship": paint_ship,
     "stock": paint_stock,
     "installation": paint_installation,
+    "installation-large": paint_installation,
     "slot": paint_slot,
     "module": paint_module,
     "deck": paint_deck,
