@@ -121,6 +121,15 @@ builders-rank-score = total score
 builders-rank-card_points = points on buildings
 builders-rank-coins = coins
 
+## Awards at the end
+
+builders-award-finish = Master builder: { $seat }, { $n } finished
+builders-award-send = Busiest site: { $seat }, { $n } workers sent
+builders-award-buy = In a hurry: { $seat }, bought actions { $n ->
+    [one] once
+   *[other] { $n } times
+}
+
 ## Set-up
 
 builders-option-start_player = Start player

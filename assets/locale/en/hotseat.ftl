@@ -75,6 +75,10 @@ undo = Undo
 undo-tip = Take the last choice back (U)
 redo = Redo
 redo-tip = Do it again (R)
+uncover = Show my secrets
+uncover-tip = Show what lies covered before you, or cover it again (P)
+cover = Cover my secrets
+covered-hint = The best choice is about something you keep covered: look at it first.
 hint = Hint
 hint-tip = Show a good choice (H)
 rules-tip = Rules for this question (F1)
@@ -147,6 +151,7 @@ key-keys-does = this list
 
 ## Result
 
+awards = Awards
 counting = Counting the points …
 wins = { $seat } wins!
 share-victory = { $seats } share the victory!

@@ -83,6 +83,12 @@ builders-rank-score = 總分
 builders-rank-card_points = 建築分數
 builders-rank-coins = 錢幣
 
+## 獎項
+
+builders-award-finish = 大建築師：{ $seat }，完工 { $n } 座
+builders-award-send = 最忙碌的工地：{ $seat }，派工 { $n } 次
+builders-award-buy = 最趕時間：{ $seat }，購買行動 { $n } 次
+
 ## 遊戲設定
 
 builders-option-start_player = 起始玩家

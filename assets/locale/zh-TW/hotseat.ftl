@@ -72,6 +72,10 @@ undo = 復原
 undo-tip = 收回上一個選擇（U）
 redo = 重做
 redo-tip = 再做一次（R）
+uncover = 看我的秘密
+uncover-tip = 翻開或蓋住你面前的秘密（P）
+cover = 蓋住我的秘密
+covered-hint = 最好的選擇與你蓋住的東西有關：請先翻開來看。
 hint = 提示
 hint-tip = 顯示一個好選擇（H）
 rules-tip = 這個問題的規則（F1）
@@ -144,6 +148,7 @@ key-keys-does = 這張表
 
 ## Result
 
+awards = 獎項
 counting = 計分中…
 wins = { $seat } 獲勝！
 share-victory = { $seats } 並列獲勝！

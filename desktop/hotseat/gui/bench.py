@@ -128,7 +128,29 @@ def clicks() -> dict[str, float]:
         screen.leave()
         screen.close()
     out |= _glide()
+    out |= _curtain()
     return out
+
+
+def _curtain() -> dict[str, float]:
+    """From the deliberate act to the painted table of the next player."""
+    match = _match()
+    match.curtain = "always"
+    application, screen = _screen(match, (1366, 768))
+    spent = []
+    for _ in range(60):
+        if screen.curtain.isVisible():
+
+            def opened() -> None:
+                screen.curtain.hide()
+                screen.curtain.opened.emit()
+                application.processEvents()
+
+            spent.append(_cpu_ms(opened))
+        _act(screen, match.hint(), lambda act: act())
+        application.processEvents()
+    screen.leave()
+    return {"curtain-open-ms": statistics.median(spent)}
 
 
 def _undo_and_load(application: Any, screen: Any, match: Any, size: tuple[int, int]) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -55,6 +56,14 @@ class Result(QWidget):
         self._medals: list[tuple[int, QHBoxLayout]] = []
         self._table(looks)
         root.addWidget(paper)
+        self.awards = self._awards()
+        if self.awards:
+            line = QHBoxLayout()
+            line.setSpacing(round(28 * k))
+            line.addWidget(label(t("awards"), "strong", wrap=False))
+            for words in self.awards:
+                line.addWidget(label(words, rich=True), 1)
+            root.addLayout(line)
         if len(match.score_history) > 1:
             sheet2, column2 = sheet(margins=(16, 12, 16, 8))
             column2.addWidget(label(t("score-chart"), "strong"))
@@ -108,6 +117,20 @@ class Result(QWidget):
         """The tie-break, where one decided the victory."""
         decided = next((s.decided_by for s in self._winners() if s.decided_by), None)
         return self.text("decided-by", rank=self.text(f"rank-{decided}")) if decided else ""
+
+    def _awards(self) -> list[str]:
+        """Who did something most often, for the events that the game has an award for (`<game>-award-<event>`)."""
+        done: dict[str, Counter[int]] = {}
+        for event in (e for move in self.match.moves for e in move.events):
+            seat = event.args.get("seat")
+            if isinstance(seat, int) and self.text.has(f"award-{event.key}"):
+                done.setdefault(event.key, Counter())[seat] += 1
+        out = []
+        for key, seats in done.items():
+            best = [seat for seat, n in seats.items() if n == max(seats.values())]
+            if len(best) == 1:
+                out.append(self.text.rich(f"award-{key}", seat=best[0], n=seats[best[0]]))
+        return out
 
     def _table(self, looks: Sequence[SeatLook]) -> None:
         t, k, grid = self.text, self.settings.scale, self.grid
