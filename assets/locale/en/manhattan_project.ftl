@@ -661,3 +661,32 @@ manhattan_project-bomb-n26 = Plutonium bomb P-28
 manhattan_project-bomb-n27 = Plutonium bomb P-30
 manhattan_project-bomb-n28 = Plutonium bomb P-32
 manhattan_project-bomb-n29 = Plutonium bomb P-34
+
+## The screen
+
+manhattan_project-uncover = Show my plans
+manhattan_project-cover = Cover my plans
+manhattan_project-covered-hint = The best choice is about a plan in your hand: show your plans first.
+manhattan_project-ways-laborer = Who works
+manhattan_project-ways-payment = What is paid
+manhattan_project-ways-output = What it brings
+manhattan_project-ways-permanent = Own workers or contractors
+manhattan_project-ways-declined = The action
+manhattan_project-declined-0 = Take it
+manhattan_project-declined-1 = Decline it
+manhattan_project-caution-declined = The action brings nothing then; the price is paid all the same.
+manhattan_project-ways-engineer = Who works
+manhattan_project-ways-scientist = Who works
+manhattan_project-ways-hired_laborer = Who works
+manhattan_project-ways-hired_engineer = Who works
+manhattan_project-ways-hired_scientist = Who works
+manhattan_project-panel-construction = Construction
+manhattan_project-panel-factory = Factories
+manhattan_project-panel-mine = Mines
+manhattan_project-panel-university = Universities
+manhattan_project-panel-reactor = Reactor
+manhattan_project-panel-enrichment = Enrichment
+manhattan_project-panel-air_strike = Air strike
+manhattan_project-panel-repair = Repair
+manhattan_project-panel-design_bomb = Design bomb
+manhattan_project-panel-espionage = Espionage

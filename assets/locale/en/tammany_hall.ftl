@@ -353,3 +353,13 @@ tammany_hall-office-precinct_chairman-text = Once a year: move 1 cube from a war
 tammany_hall-bonus-immigrant = The winner settles 1 immigrant from the bag.
 tammany_hall-bonus-chip = The winner takes 1 favor chip.
 tammany_hall-bonus-none = No bonus.
+tammany_hall-announced-ward = { $ward } votes
+tammany_hall-announced-leaders = Immigrant leaders
+tammany_hall-announced-points = Points for wards
+tammany_hall-announced-mayor = The new mayor
+tammany_hall-announced-final = Final scoring
+tammany_hall-announce-votes = { $seat }: { $bosses } by bosses + { $chips } by chips = { $votes }
+tammany_hall-announce-won = { $seat } wins the ward.
+tammany_hall-announce-tied = A tie at { $votes }: nobody wins, all bosses go home.
+tammany_hall-announce-unopposed = { $seat } stands alone and wins.
+tammany_hall-announce-vacant = Nobody stands.

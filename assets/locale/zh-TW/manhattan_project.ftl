@@ -619,3 +619,32 @@ manhattan_project-bomb-n26 = 鈽彈 P-28
 manhattan_project-bomb-n27 = 鈽彈 P-30
 manhattan_project-bomb-n28 = 鈽彈 P-32
 manhattan_project-bomb-n29 = 鈽彈 P-34
+
+## The screen
+
+manhattan_project-uncover = 看我的計畫
+manhattan_project-cover = 蓋住我的計畫
+manhattan_project-covered-hint = 最好的選擇與手中的計畫有關：請先看你的計畫。
+manhattan_project-ways-laborer = 由誰工作
+manhattan_project-ways-payment = 支付什麼
+manhattan_project-ways-output = 獲得什麼
+manhattan_project-ways-permanent = 永久工人或派遣工
+manhattan_project-ways-declined = 行動
+manhattan_project-declined-0 = 執行
+manhattan_project-declined-1 = 不執行
+manhattan_project-caution-declined = 不執行就什麼也得不到，費用仍要付。
+manhattan_project-ways-engineer = 由誰工作
+manhattan_project-ways-scientist = 由誰工作
+manhattan_project-ways-hired_laborer = 由誰工作
+manhattan_project-ways-hired_engineer = 由誰工作
+manhattan_project-ways-hired_scientist = 由誰工作
+manhattan_project-panel-construction = 建設區
+manhattan_project-panel-factory = 工廠
+manhattan_project-panel-mine = 礦場
+manhattan_project-panel-university = 大學
+manhattan_project-panel-reactor = 反應爐
+manhattan_project-panel-enrichment = 濃縮廠
+manhattan_project-panel-air_strike = 空襲
+manhattan_project-panel-repair = 修復
+manhattan_project-panel-design_bomb = 設計核彈
+manhattan_project-panel-espionage = 間諜活動

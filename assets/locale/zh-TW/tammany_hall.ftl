@@ -284,3 +284,13 @@ tammany_hall-office-precinct_chairman-text = 每年一次：從有2個以上方�
 tammany_hall-bonus-immigrant = 勝選者從袋中安置1個移民。
 tammany_hall-bonus-chip = 勝選者拿取1個政治傾向標記。
 tammany_hall-bonus-none = 沒有獎賞。
+tammany_hall-announced-ward = { $ward }開票
+tammany_hall-announced-leaders = 移民領袖
+tammany_hall-announced-points = 選區得分
+tammany_hall-announced-mayor = 新任市長
+tammany_hall-announced-final = 終局計分
+tammany_hall-announce-votes = { $seat }：樁腳 { $bosses } + 標記 { $chips } = { $votes }
+tammany_hall-announce-won = { $seat } 贏得選區。
+tammany_hall-announce-tied = { $votes } 票平手：無人獲勝，樁腳全數收回。
+tammany_hall-announce-unopposed = { $seat } 獨自參選，直接獲勝。
+tammany_hall-announce-vacant = 無人參選。

@@ -15,7 +15,7 @@ from hotseat.engine.game import Setup
 from hotseat.games.manhattan_project import GAME
 from hotseat.games.manhattan_project.choices import AnyChoice, Detonate, Load
 
-GAMES = ((2, 1), (3, 1), (4, 1), (5, 1), (5, 2), (4, 2), (3, 2), (5, 3))
+GAMES = ((2, 1), (3, 1), (4, 1), (5, 1), (5, 2), (4, 2), (3, 2), (5, 3), (4, 3))
 """(seats, seed) of games by hints, a choice in six at random."""
 
 

@@ -43,6 +43,7 @@ from .vocabulary import (
     Repairs,
     UseSpies,
 )
+from .workers import sets
 
 STEADY = {
     "money": 0.8,
@@ -117,7 +118,7 @@ class _Judge:
                     lacking = max(0, goal.fuel[good] - stock[good])
                     each = 9.0 if paid or lacking >= amount else 4.5
             case "yellowcake":
-                each = 1.5 if paid or stock[good] < 8 else 0.6
+                each = 1.5 if stock[good] < 8 else 0.8 if stock[good] < 14 else 0.2
             case "money":
                 each = 1.0 if stock[good] < 8 else 0.7 if stock[good] < 18 else 0.3
             case "bomber":
@@ -147,8 +148,15 @@ class _Judge:
         """What owning a building is worth; fuel plants matter most, and not everything of one kind."""
         cat, fact = self.table.cat, self.table.cat.buildings[name]
         same = sum(cat.buildings[b.id].kind == fact.kind for b in self.me.buildings)
-        room = max(0.15, 1 - len(self.me.buildings) / ENOUGH) * (0.75**same)
-        return 2.6 * room * max(0.3, self.use(cat.sites[f"building/{name}"]) + (1.5 if not same else 0.0))
+        fuel = fact.kind in ("enrichment", "reactor")
+        room = (
+            max(0.5 if fuel else 0.15, 1 - len(self.me.buildings) / ENOUGH) * (0.8 if fuel else 0.7) ** same
+        )
+        return (
+            (3.2 if fuel else 2.6)
+            * room
+            * max(0.3, self.use(cat.sites[f"building/{name}"]) + (1.5 if not same else 0.0))
+        )
 
     # -- choices ---------------------------------------------------------------------------------------------
 
@@ -216,9 +224,7 @@ class _Judge:
             out += self.worth(kind, said.gains.get(kind, 0))
             out += self.worth(kind, said.gains.get(f"hired_{kind}", 0)) * 0.75
         price: Price = site.price(choice.payment) or {}
-        out -= sum(
-            self.worth(r, n, paid=True) * (0.8 if r == "yellowcake" else 1.0) for r, n in price.items()
-        )
+        out -= sum(self.worth(r, n, paid=True) for r, n in price.items())
         for effect in site.effects:
             match effect:
                 case Gain(target="others"):
@@ -259,15 +265,19 @@ class _Judge:
         return 11.0 if not held else 5.0 if held < 2 or not spare else 1.0
 
     def _spying(self) -> float:
-        """The best buildings of others that stand free, within spies and workers."""
-        free = [
-            self.use(self.table.cat.sites[f"building/{b.id}"])
-            for s in self.table.others(self.seat)
-            for b in self.table.player(s).buildings
-            if not b.crew and not b.damage
-        ]
-        able = min(self.me.stock["spy"] + 1, max(0, sum(self.table.hand(self.seat)) - 1))
-        return 0.7 * sum(sorted(free)[max(0, len(free) - able) :]) if able else 0.0
+        """The best buildings of others that stand free, within spies, workers and means."""
+        table, hand = self.table, self.table.hand(self.seat)
+        free = []
+        for other in table.others(self.seat):
+            for building in table.player(other).buildings:
+                site = table.cat.sites[f"building/{building.id}"]
+                able = sets(site.need, hand) and any(
+                    table.short(self.seat, site.price(p) or {}) is None for p in site.payments
+                )
+                if able and not building.crew and not building.damage:
+                    free.append(self.use(site))
+        most = min(self.me.stock["spy"] + 1, max(0, sum(hand) - 1))
+        return 0.7 * sum(sorted(free)[max(0, len(free) - most) :]) if most else 0.0
 
     def _rival(self) -> int:
         """The player who is nearest to the target."""
@@ -299,7 +309,7 @@ class _Judge:
             out += sum(EFFORT[w.kind] for w in crew if w.seat == self.seat)
         hand = self.table.hand(self.seat)
         held = sum(EFFORT[k] * (hand[i] + hand[i + 3]) for i, k in enumerate(KINDS))
-        return 1.5 * out - 2.5 * held + 0.5
+        return 1.5 * out - 1.6 * held + 0.5
 
 
 def _steady(bundle: Bundle | Price) -> float:

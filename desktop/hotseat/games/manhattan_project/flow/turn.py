@@ -9,14 +9,11 @@ from hotseat.engine.flow import Ask, Frame
 from hotseat.engine.offer import NOT_OFFERED, Caution, Refusal
 
 from .. import sites
-from ..choices import Build, Detonate, EndTurn, Load, Place, Retrieve
+from ..choices import Build, Detonate, EndTurn, Load, Place, Retrieve, building_id, space_id
 from ..workers import NOBODY, Need, sets
 
 if TYPE_CHECKING:
     from ..table import Rules
-
-CROWDED = 14
-"""Buildings from which on only the usual workers are listed for each, so that the list stays short."""
 
 
 class Turn(Frame, tag="turn", kw_only=True):
@@ -48,18 +45,12 @@ class Turn(Frame, tag="turn", kw_only=True):
         if not self.acted:
             yield Retrieve()
         if any(hand):
-            shut = self.built or self.main >= cat.constants.main_board_placements_per_turn
-            for space in cat.spaces:
-                yield from sites.placements(table, self, cat.sites[f"space/{space}"], hand, not shut)
-            several = len(player.buildings) < CROWDED
-            for building in player.buildings:
-                yield from sites.placements(table, self, cat.sites[f"building/{building.id}"], hand, several)
-            if self.spies:
-                for other in table.others(seat):
-                    for building in table.player(other).buildings:
-                        yield from sites.placements(
-                            table, self, cat.sites[f"building/{building.id}"], hand, False
-                        )
+            own = [space_id(s) for s in cat.spaces] + [building_id(b.id) for b in player.buildings]
+            foreign = [building_id(b.id) for s in table.others(seat) for b in table.player(s).buildings]
+            for site in own:
+                yield from sites.placements(table, self, cat.sites[site], hand, True)
+            for site in foreign if self.spies else ():
+                yield from sites.placements(table, self, cat.sites[site], hand, False)
         for plan in player.plans:
             crews = sets(_need(table, plan.bomb), hand) or (NOBODY,)
             for crew in crews:
