@@ -340,7 +340,7 @@ class _Arranging:
     def roomy(self, cells: Sequence[tuple[Cell, list[Element]]], room: float) -> float:
         """How high cards can be in one line without any overlap."""
         parts = [self.width(c, es, 1.0) for c, es in cells]
-        gaps = 2 * self.layout.gap * max(0, sum(p.wish + p.wish_fixed > 0 for p in parts) - 1)
+        gaps = 2 * self.layout.gap * max(0, sum(p.wish > 0 or p.wish_fixed > 0 for p in parts) - 1)
         return (room - gaps - sum(p.wish_fixed for p in parts)) / (sum(p.wish for p in parts) or 1.0)
 
     def line_of_cells(
@@ -383,7 +383,7 @@ class _Arranging:
             parts = [
                 self.chip_width() if fold and c in folding else self.width(c, es, squeeze) for c, es in cells
             ]
-            gaps = 2 * self.layout.gap * max(0, sum(p.wish + p.wish_fixed > 0 for p in parts) - 1)
+            gaps = 2 * self.layout.gap * max(0, sum(p.wish > 0 or p.wish_fixed > 0 for p in parts) - 1)
             fixed, per = sum(p.least_fixed for p in parts) + gaps, sum(p.least for p in parts)
             fits = int(max(LEAST_CARD, min(h, (room - fixed) / per) if per else h))
             if fits >= least:
@@ -510,13 +510,17 @@ class _Arranging:
             if self.layout.kind(kind).covers:
                 self.out.items[e.id] = Placed(on.box, on.z - 1, on.area, "hidden")
                 continue
-            fx, fy, *high = self.spot(kind, name, e.seat)
+            small = self.layout.kind(kind).spots.get(f"{name}-small") if on.size == "small" else None
+            fx, fy, *high = small or self.spot(kind, name, e.seat)
             b = on.box
             h = b.h * (high[0] if high else self.layout.kind(e.kind).lies)
             w = h * self.wide(e, "full")
             x = b.x + fx * b.w - w / 2
-            row = sum(o.place.startswith(f"{parent}:{name}/") for o in self.lying[parent])
-            step = min(w * 0.9, (b.x + b.w - w - x) / max(1, row - 1))
+            ends = (o.place.rpartition("/") for o in self.lying[parent])
+            furthest = max(
+                (int(n) for head, _, n in ends if head == f"{parent}:{name}" and n.isdigit()), default=0
+            )
+            step = min(w * 0.9, (b.x + b.w - w - x) / max(1, furthest))
             x += (int(last) if last.isdigit() else 0) * max(1.0, step)
             y = b.y + fy * b.h - h / 2
             x, y = min(max(x, b.x), b.x + b.w - w), min(max(y, b.y), b.y + b.h - h)

@@ -45,7 +45,7 @@ class Kind(Strict):
     spots: dict[str, Annotated[tuple[float, ...], msgspec.Meta(min_length=2, max_length=3)]] = {}
     """Where pieces at `<id>:spot/n` lie on this one: centre of the first, in shares of its width and height, and if need be
     their height as a share of this one's, instead of their `lies`. For pieces of seats at `<id>:spot-<seat>/n`: `spot-near`
-    for the seat with the large place, `spot-far` for the others."""
+    for the seat with the large place, `spot-far` for the others. `spot-small` is where they lie on a small face."""
 
 
 class Node(Strict):
@@ -166,6 +166,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """Which of them the cards of the seats show; none given = all."""
     palette: dict[str, dict[str, str]] = {}
     """Theme -> colours of the board."""
+    varied: tuple[str, ...] = ()
+    """Verbs whose choices about the same pieces are ways of one choice."""
     covered: tuple[str, ...] = ()
     """Places of a seat ("seat{s}/plans") whose pieces its own player, too, sees only when asked for."""
     surface: str = "planks"
@@ -259,6 +261,7 @@ _TYPES = {
     "tokens": dict[str, str],
     "seats": tuple[str, ...],
     "palette": dict[str, dict[str, str]],
+    "varied": tuple[str, ...],
     "covered": tuple[str, ...],
     "surface": str,
     "aspect": float,

@@ -16,6 +16,7 @@ from hotseat.gui import ink
 from . import access, where
 from .arrange import Arrangement, Box, Chip, Placed, arrange, unfold
 from .faces import NOTHING, Painter
+from .falling import Falls
 from .layout import Layout
 from .overlays import Enlarged, FocusRing, Label, Sheet, Tag
 from .piece import DRAGGED_Z, GLIDING_Z, PLAIN, Hint, Piece
@@ -73,6 +74,7 @@ class TableScene(QGraphicsScene):
         self._labels: dict[tuple[str, Box], Label] = {}
         self._dragged: Piece | None = None
         self._ring, self._enlarged, self._sheet = FocusRing(self), Enlarged(self), Sheet(self)
+        self.falls = Falls(self)
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -98,6 +100,15 @@ class TableScene(QGraphicsScene):
         self._arrange()
         self._lay(animate)
 
+    @property
+    def elements(self) -> Sequence[Element]:
+        """What is shown."""
+        return self._elements
+
+    def amend(self, elements: Iterable[Element]) -> None:
+        """Other elements for the same eyes."""
+        self.show(elements, self.viewer, self._focus_seat)
+
     def hint(self, hints: Mapping[str, Hint]) -> None:
         """What can be done with which piece; pieces not named have no hint."""
         self._hints = dict(hints)
@@ -108,6 +119,7 @@ class TableScene(QGraphicsScene):
     def empty(self) -> None:
         """Everything is gone at once: pieces (fading ones too), hints, focus, enlargement, drag, accessible names."""
         self._glide.stop()
+        self.falls.stop()
         self._patience.stop()
         self.studio.stop()
         for piece in [*self.pieces.values(), *self._leaving]:
@@ -131,6 +143,7 @@ class TableScene(QGraphicsScene):
     def finish(self) -> None:
         """End all animation and draw everything crisp, now."""
         self._glide.stop()
+        self.falls.stop()
         self._landed()
         self.studio.sharpen()
 
@@ -221,6 +234,8 @@ class TableScene(QGraphicsScene):
             if piece is None:
                 self._bring(element, placed, animate, moves)
             else:
+                if animate and not piece.hidden:
+                    self.falls.compare(piece.box, piece.element, element)
                 if piece.element != element or piece.placed != placed:
                     piece.element, piece.placed = element, placed
                 self.studio.dress(piece)
@@ -466,6 +481,9 @@ class TableScene(QGraphicsScene):
             or id_ in self.arrangement.chips
         ):
             self._enlarged.show_for(None)
+        elif self.layout.kind(piece.element.kind).plain:
+            self._enlarged.show_for(None)
+            self._patience.start()
         elif piece.placed.size == "small" or piece.placed.box.h < EASY_TO_READ:
             self._enlarged.show_for(piece)
         else:
@@ -481,9 +499,6 @@ class TableScene(QGraphicsScene):
         """A drag begins."""
         self._dragged = piece
         self._moves.pop(piece, None)
-        elif self.layout.kind(piece.element.kind).plain:
-            self._enlarged.show_for(None)
-            self._patience.start()
         self._enlarge("")
         piece.moving = False
         piece.setOpacity(1.0)

@@ -19,7 +19,7 @@ BLUEPRINT = "#2C4A6B"
 
 def paint_bomb(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
     """A bomb: what it is worth, before and after the own test, what it takes to build it, what loading costs."""
-    icon, fill = BOMBS[facts["kind"]]
+    fill = BOMBS[facts["kind"]][1]
     theme, flat = look.theme, not look.theme.textured
     built = next((m for m in element.marks if m in ("built", "loaded")), "")
     ink.card(p, w, h, theme)
@@ -113,16 +113,15 @@ def _need(p: QPainter, r: QRectF, kind: str, n: int, look: Look) -> None:
 
 def _load(p: QPainter, r: QRectF, facts: Facts, look: Look) -> None:
     """The price of loading: money, and a bomber."""
-    side = min(r.height() * 0.8, r.width() * 0.58)
-    ink.icon(
-        p,
-        QRectF(r.right() - side * 0.92, r.y(), side * 0.92, side * 0.92),
-        "bomber",
-        "#000000" if not look.theme.textured else "#46552C",
-    )
-    ink.token(
-        p, QRectF(r.x(), r.bottom() - side, side, side), "coin", facts["load"].get("money", 0), look.theme
-    )
+    signs.charge(p, r, look)
+    r = r.adjusted(r.width() * 0.05, r.height() * 0.04, -r.width() * 0.06, -r.height() * 0.04)
+    icon = min(r.height() * 0.5, r.width() * 0.48)
+    tint = "#000000" if not look.theme.textured else "#46552C"
+    number = QRectF(r.x(), r.y(), r.width() - icon, r.height())
+    money = facts["load"].get("money", 0)
+    ink.fitted(p, number, str(money), min(r.height() * 0.78, 30.0), look.theme.card_ink, bold=True)
+    ink.token(p, QRectF(r.right() - icon * 0.92, r.y(), icon * 0.84, icon * 0.84), "coin", None, look.theme)
+    ink.icon(p, QRectF(r.right() - icon, r.bottom() - icon, icon, icon), "bomber", tint)
 
 
 def _loaded(p: QPainter, r: QRectF, facts: Facts, loaded: bool, look: Look) -> None:
@@ -158,7 +157,7 @@ def _loaded(p: QPainter, r: QRectF, facts: Facts, loaded: bool, look: Look) -> N
     )
 
 
-def paint_back(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
+def paint_back(p: QPainter, w: float, h: float, _element: Element, _facts: Facts, look: Look) -> None:
     """A bomb card face down: a folded blueprint."""
     flat = not look.theme.textured
     r = QRectF(1, 1, w - 2, h - 2)
@@ -181,7 +180,7 @@ def paint_back(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
     ink.icon(p, ink.box(w / 2, h / 2, min(w, h) * 0.62), "bomb", "#EAF2FB")
 
 
-def paint_test(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
+def paint_test(p: QPainter, w: float, h: float, _element: Element, facts: Facts, look: Look) -> None:
     """A test tile: the points of the first tests."""
     flat = not look.theme.textured
     r = QRectF(1, 1, w - 2, h - 2)

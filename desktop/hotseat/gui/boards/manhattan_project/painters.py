@@ -25,7 +25,7 @@ WIDE = 400.0
 # -- main board --------------------------------------------------------------------------------------------------
 
 
-def paint_board(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
+def paint_board(p: QPainter, w: float, h: float, _element: Element, _facts: Facts, look: Look) -> None:
     """Sheet steel with rivets."""
     fill = look.palette.get("steel", look.theme.mat)
     r = QRectF(0, 0, w, h)
@@ -50,12 +50,17 @@ def paint_area(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
     p.setPen(QPen(ink.colour("#FFFFFF" if flat else mix(fill, "#000000", 0.45)), 1.5))
     p.setBrush(ink.colour("#000000" if flat else mix(fill, "#000000", 0.12 if not theme.dark else 0.42)))
     p.drawPath(ink.rounded(r, 6))
-    line = QRectF(4, 1, w - 8, 15)
+    line = QRectF(3, 1, w - 6, 15)
     tint = "#FFFFFF" if flat or theme.dark else signs.on(mix(fill, "#000000", 0.12))
-    name = look.text(f"area-{element.kind.removeprefix('panel-')}")
-    size, shown, wide = ink.fits(name, line.width() - 17, 12.5, True, SERIF, 8)
-    x = line.center().x() - (wide + 16) / 2
-    ink.icon(p, QRectF(x, line.y() + 1, 13, 13), icon, tint)
+    name = look.text(f"panel-{element.kind.removeprefix('panel-')}")
+    size, shown, wide = ink.fits(name, line.width() - 17, 12.5, True, SERIF, 10)
+    if shown != name:
+        size, shown, wide = ink.fits(name, line.width(), 12.5, True, SERIF, 8)
+        icon = ""
+    x = line.center().x() - (wide + 16 * bool(icon)) / 2
+    if icon:
+        ink.icon(p, QRectF(x, line.y() + 1, 13, 13), icon, tint)
+    x -= 16 * (not icon)
     ink.fitted(
         p, QRectF(x + 16, line.y(), wide + 1, line.height()), shown, size, tint, bold=True, family=SERIF
     )
@@ -63,7 +68,7 @@ def paint_area(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
 
 def paint_track(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
     """A track of the main board with the markers of all seats: uranium, plutonium, spies."""
-    theme, flat = look.theme, not look.theme.textured
+    flat = not look.theme.textured
     icon, _, fill = signs.GOODS[str(element.face)].partition(" ")
     most = int(facts["most"])
     r = QRectF(0.75, 0.75, w - 1.5, h - 1.5)
@@ -114,7 +119,7 @@ def _markers(p: QPainter, r: QRectF, seats: list[int], look: Look) -> None:
         )
 
 
-def paint_tray(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
+def paint_tray(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
     """The bribe tray with its coins."""
     flat, tint = not look.theme.textured, look.palette.get("board_ink", look.theme.board_ink)
     n = element.badges.get("money", 0)
@@ -168,6 +173,9 @@ def paint_workers(p: QPainter, w: float, h: float, element: Element, _facts: Fac
     parts = len(pairs) + (0.62 if reserve is not None else 0)
     step = w / parts
     side = min(h * 0.92, step * 0.56)
+    if not on_mat:  # the pair in the middle
+        p.translate((w - side * 1.7) / 2, 0)
+        step = side * 1.7
     for i, (seat, n) in enumerate(pairs):
         p.setOpacity(1.0 if n else 0.38)
         signs.worker(p, QRectF(i * step + step * 0.04, (h - side) / 2, side, side), kind, look, seat)
@@ -220,6 +228,22 @@ def paint_aircraft(p: QPainter, w: float, h: float, element: Element, facts: Fac
             p.setPen(ink.NO_PEN)
             p.setBrush(ink.colour("#FFFFFF", 235 if i < n else 70))
             p.drawRect(QRectF(w * 0.05 + i * step + 0.5, h * 0.96 - track * 0.8, step - 1, track * 0.6))
+
+
+def paint_lost(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
+    """Aircraft that were shot down: nose down, on fire."""
+    icon = signs.GOODS[str(element.face)].partition(" ")[0]
+    n, side = element.badges.get("amount", 1), min(w, h) * 0.95
+    fill = look.theme.band(look.seats[element.seat or 0].colour)[0]
+    p.save()
+    p.translate(w / 2, h / 2)
+    p.rotate(152)
+    r = ink.box(0, 0, side)
+    ink.icon(p, r.translated(0, side * 0.5), "fire", "#F0651F", 230)
+    ink.icon(p, r.adjusted(-2, -2, 2, 2), icon, "#FFFFFF" if look.theme.textured else "#000000")
+    ink.icon(p, r, icon, mix(fill, "#000000", 0.25))
+    p.restore()
+    ink.fitted(p, QRectF(w * 0.5, h * 0.5, w * 0.48, h * 0.5), f"−{n}", h * 0.42, "#D8321A", bold=True)
 
 
 # -- areas of the seats ------------------------------------------------------------------------------------------
@@ -378,6 +402,7 @@ PAINTERS = {
     "worker": paint_worker,
     "workers": paint_workers,
     "aircraft": paint_aircraft,
+    "aircraft-lost": paint_lost,
     "track": paint_track,
     "tray": paint_tray,
     "deck": paint_deck,

@@ -220,6 +220,10 @@ def slots(workers: Mapping[str, int]) -> list[str]:
 # -- amounts -----------------------------------------------------------------------------------------------------
 
 
+LOW = 24.0
+"""Height of a line of goods below which they rather get narrower than lower."""
+
+
 def goods(p: QPainter, r: QRectF, amounts: list[Mapping[str, int]], theme: Theme, most: float = 99.0) -> None:
     """Alternatives of goods in one line, parted by strokes; narrower cells where the line is short of room."""
     items: list[tuple[str, int] | None] = []
@@ -229,6 +233,8 @@ def goods(p: QPainter, r: QRectF, amounts: list[Mapping[str, int]], theme: Theme
     if not items:
         return
     h = min(r.height(), most)
+    whole = sum(0.26 if item is None else ink.token_width(item[0], item[1], 1.0) for item in items)
+    h = max(min(h, LOW), min(h, r.width() / (whole + 0.07 * (len(items) - 1))))
     bar, gap = h * 0.26, h * 0.07
     wide = [bar if item is None else ink.token_width(item[0], item[1], h) for item in items]
     room = r.width() - gap * (len(items) - 1)
@@ -245,11 +251,33 @@ def goods(p: QPainter, r: QRectF, amounts: list[Mapping[str, int]], theme: Theme
         else:
             kind, n = item
             name = kind.partition(" ")[0]
-            if name in ink.TOKENS:
+            if name in ink.TOKENS and w < h * 0.92:
+                counted(p, QRectF(x, y, w, h), kind, n, theme)
+            elif name in ink.TOKENS:
                 ink.token(p, QRectF(x, y, w, h), kind, n, theme)
             else:
                 ink.cell(p, QRectF(x, y + h * 0.04, w, h * 0.92), name, kind.partition(" ")[2], n, theme)
         x += w + gap
+
+
+def charge(p: QPainter, r: QRectF, look: Look) -> None:
+    """The ground on which stands what is paid."""
+    flat = not look.theme.textured
+    p.setPen(
+        ink.pen(
+            "#000000" if flat else "#9B3A28", max(1.0, min(r.height(), 30.0) * 0.045), 255 if flat else 150
+        )
+    )
+    p.setBrush(ink.colour("#FFFFFF" if flat else "#B5402A", 255 if flat else 34))
+    p.drawPath(ink.rounded(r, min(r.height(), r.width()) * 0.2))
+
+
+def counted(p: QPainter, r: QRectF, kind: str, n: int, theme: Theme) -> None:
+    """Where a token would be too small for its number: the number, and the token beside it."""
+    px = min(r.height() * 0.74, 19.0 if r.height() < 40 else 30.0)
+    side = min(r.width() * 0.42, px * 0.74)
+    ink.fitted(p, QRectF(r.x(), r.y(), r.width() - side, r.height()), str(n), px, theme.card_ink, bold=True)
+    ink.token(p, QRectF(r.right() - side, r.center().y() - side / 2, side, side), kind, None, theme)
 
 
 def arrow(p: QPainter, r: QRectF, tint: str) -> None:

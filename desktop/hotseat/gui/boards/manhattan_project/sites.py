@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from hotseat.engine.element import Element
 from hotseat.gui import ink
+from hotseat.gui.fonts import SANS
 from hotseat.gui.ink import Look
 from hotseat.gui.theme import mix
 
@@ -44,18 +45,25 @@ def _ground(p: QPainter, w: float, h: float, fill: str, look: Look) -> QRectF:
 
 
 def _price(p: QPainter, r: QRectF, cost: list[Mapping[str, int]], look: Look, most: float = 99.0) -> None:
-    """What is paid, on a ground of its own with a minus in front."""
-    theme, flat = look.theme, not look.theme.textured
-    p.setPen(ink.pen("#000000" if flat else "#9B3A28", max(1.0, r.height() * 0.045), 255 if flat else 150))
-    p.setBrush(ink.colour("#FFFFFF" if flat else "#B5402A", 255 if flat else 34))
-    p.drawPath(ink.rounded(r, r.height() * 0.24))
+    """What is paid, on a ground of its own with a minus in front; where it is high, the goods one below the other."""
+    flat = not look.theme.textured
+    high = r.height() > r.width() * 1.3
+    signs.charge(p, r, look)
     bar = min(r.height() * 0.30, r.width() * 0.16)
-    p.setPen(ink.pen(theme.card_ink if flat else "#8C2E1C", max(1.6, r.height() * 0.09)))
+    p.setPen(ink.pen(look.theme.card_ink if flat else "#8C2E1C", max(1.6, min(r.height(), 30.0) * 0.09)))
+    if high:
+        p.drawLine(QPointF(r.center().x() - bar, r.y() + 5), QPointF(r.center().x() + bar, r.y() + 5))
+        parts = [{good: n} for bundle in cost for good, n in bundle.items()]
+        step = (r.height() - 9) / len(parts)
+        for i, part in enumerate(parts):
+            goods(
+                p, QRectF(r.x() + 1, r.y() + 8 + i * step, r.width() - 2, step - 1), [part], look.theme, most
+            )
+        return
     y = r.center().y()
     p.drawLine(QPointF(r.x() + bar * 0.30, y), QPointF(r.x() + bar * 0.95, y))
-    goods(
-        p, r.adjusted(bar * 1.1, r.height() * 0.05, -r.height() * 0.06, -r.height() * 0.05), cost, theme, most
-    )
+    inner = r.adjusted(bar * 1.1, r.height() * 0.05, -r.height() * 0.06, -r.height() * 0.05)
+    goods(p, inner, cost, look.theme, most)
 
 
 def _does(p: QPainter, r: QRectF, words: list[str], look: Look) -> None:
@@ -73,16 +81,23 @@ def _does(p: QPainter, r: QRectF, words: list[str], look: Look) -> None:
 
 def _aside(p: QPainter, r: QRectF, icon: str, amounts: Mapping[str, int], look: Look) -> None:
     """A lesser effect: for the others, or onto the tray."""
-    side = min(r.height() * 0.84, r.width() * 0.40)
+    side = min(r.height() * 0.84, r.width() * 0.38, 22.0)
     tint = "#000000" if not look.theme.textured else "#3A2E22"
     ink.icon(p, QRectF(r.x(), r.center().y() - side / 2, side, side), icon, tint)
-    goods(p, QRectF(r.x() + side * 1.05, r.y(), r.width() - side * 1.05, r.height()), [amounts], look.theme)
+    good, n = next(iter(amounts.items()))
+    rest = QRectF(r.x() + side, r.y(), r.width() - side, r.height())
+    signs.counted(
+        p,
+        ink.box(rest.center().x(), rest.center().y(), min(rest.width(), 40.0), min(rest.height(), 28.0)),
+        signs.GOODS[good],
+        n,
+        look.theme,
+    )
 
 
 def paint_space(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
     """A space of the main board: worker and price above, gain below, at its side what others get and the bribe."""
-    icon, fill = AREAS[facts["area"]]
-    theme = look.theme
+    fill, theme = AREAS[facts["area"]][1], look.theme
     r = _ground(p, w, h, fill, look)
     top = 0.0
     if h >= NAMED:
@@ -110,7 +125,13 @@ def paint_space(p: QPainter, w: float, h: float, element: Element, facts: Facts,
         side * 1.04 * len(wanted) + w * 0.05, upper.height() * 0.06, 0, -upper.height() * 0.06
     )
     tray, aside = {"money": facts["bribe"]}, []
-    if facts["cost"]:
+    if any(
+        len(bundle) > 1 for bundle in facts["cost"]
+    ):  # a column as high as the tile, so that numbers stay large
+        column = QRectF(rest.x(), upper.y(), rest.width(), lower.bottom() - upper.y())
+        _price(p, column, facts["cost"], look)
+        lower = QRectF(lower.x(), lower.y(), rest.x() - lower.x() - w * 0.04, lower.height())
+    elif facts["cost"]:
         _price(p, rest, facts["cost"], look)
     elif facts["bribe"]:
         _aside(p, rest, "tray-arrow-down", tray, look)
@@ -152,8 +173,6 @@ def paint_space(p: QPainter, w: float, h: float, element: Element, facts: Facts,
 
 TOP = 0.17
 """Height of a building's head as a share of its height."""
-CREW = (0.20, 0.40)
-"""Where the workers stand, from and to, as shares of the height."""
 
 
 def paint_building(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
@@ -199,13 +218,13 @@ def _full(p: QPainter, w: float, h: float, r: QRectF, facts: Facts, look: Look) 
         )
     tint = "#000000" if not theme.textured else "#2B2118"
     wanted = slots(facts["workers"])
-    side = min(h * (CREW[1] - CREW[0]), w * 0.92 / max(2.0, len(wanted)))
-    x = w / 2 - side * len(wanted) / 2
-    middle = h * (CREW[0] + CREW[1]) / 2
+    side = min(h * 0.185, w * 0.3)
+    step = min(side * 0.9, (w - w * 0.2 - side / 2) / max(1, len(wanted) - 1))
+    x, middle = w * 0.2 - side / 2, h * 0.3  # where layout.yaml puts the workers
     for i, kind in enumerate(wanted):
         slot(
             p,
-            QRectF(x + i * side, middle - side / 2, side, side).adjusted(
+            QRectF(x + i * step, middle - side / 2, side, side).adjusted(
                 side * 0.03, side * 0.03, -side * 0.03, -side * 0.03
             ),
             kind,
@@ -260,10 +279,10 @@ def _small(p: QPainter, w: float, h: float, r: QRectF, facts: Facts, look: Look)
         ink.number(p, part, n, h * 0.27, "#FFFFFF" if fill or not look.theme.textured else "#1B1208")
 
 
-def paint_position(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
+def paint_position(p: QPainter, w: float, h: float, _element: Element, facts: Facts, look: Look) -> None:
     """A position of the market: its price below the card, and what is special about it."""
     theme = look.theme
-    line = QRectF(0, h * 0.84, w, h * 0.16)
+    line = QRectF(0, h * 0.82, w, h * 0.18)
     p.setPen(
         QPen(
             ink.colour("#FFFFFF" if not theme.textured else "#000000", 255 if not theme.textured else 60),
@@ -272,18 +291,19 @@ def paint_position(p: QPainter, w: float, h: float, element: Element, facts: Fac
         )
     )
     p.setBrush(ink.colour("#000000", 40))
-    p.drawPath(ink.rounded(QRectF(0.5, 0.5, w - 1, h * 0.83 - 1), ink.corner(w, h)))
-    marks = [
-        icon
-        for name, icon in (("free", "cog"), ("tray", "tray-arrow-up"), ("bribe", "tray-arrow-down"))
-        if facts[name]
-    ]
-    side = line.height()
-    wide = side * 1.06 + len(marks) * side * 0.92
-    x = w / 2 - wide / 2
-    ink.token(p, QRectF(x, line.y(), side, side), "coin", facts["price"], theme)
-    x += side * 1.1
-    tint = look.palette.get("board_ink", theme.board_ink)
+    p.drawPath(ink.rounded(QRectF(0.5, 0.5, w - 1, h * 0.82 - 1), ink.corner(w, h)))
+    signs_ = (("free", "cog"), ("tray", "tray-arrow-up"), ("bribe", "tray-arrow-down"))
+    marks = [icon for name, icon in signs_ if facts[name]]
+    tint, side = look.palette.get("board_ink", theme.board_ink), min(line.height() * 0.8, w * 0.26)
+    price = str(facts["price"])
+    _, _, digits = ink.fits(price, w, line.height() * 0.86, True, SANS, 8)
+    x = w / 2 - (digits + side * (len(marks) + 1.0)) / 2
+    ink.token(p, ink.box(x + side * 0.46, line.center().y(), side * 0.92), "coin", None, theme)
+    x += side * 0.98
+    ink.fitted(
+        p, QRectF(x, line.y(), digits + 1, line.height()), price, line.height() * 0.86, tint, bold=True
+    )
+    x += digits + side * 0.12
     for icon in marks:
-        ink.icon(p, QRectF(x, line.y() + side * 0.06, side * 0.88, side * 0.88), icon, tint)
-        x += side * 0.92
+        ink.icon(p, ink.box(x + side * 0.45, line.center().y(), side * 0.9), icon, tint)
+        x += side * 0.94
