@@ -85,21 +85,24 @@ class Piece(QGraphicsObject):
     def rest(self) -> Box:
         """Where it lies when nothing moves: its place, a little higher when chosen."""
         b = self.placed.box
-        if self.hint.state in ("selected", "armed") and not self.ground:
+        if self.lifted:
             return Box(b.x, b.y - round(b.h * LIFT), b.w, b.h)
         return b
 
     @property
     def ground(self) -> bool:
-        """Does it lie still, with others on it: the area of a seat, or a region of a map?"""
-        return self.mat or bool(self.placed.outline)
+        """Does it lie still, with others on it: the area of a seat, a region of a map, a piece with spots for others?"""
+        return self.mat or bool(self.placed.outline) or bool(self.table.layout.kind(self.element.kind).spots)
+
+    @property
+    def lifted(self) -> bool:
+        """Is it chosen, and raised for that?"""
+        return self.hint.state in ("selected", "armed") and not self.ground
 
     @property
     def rest_z(self) -> int:
         """The z at rest."""
-        return self.placed.z + (
-            LIFTED_Z if self.hint.state in ("selected", "armed") and not self.ground else 0
-        )
+        return self.placed.z + (LIFTED_Z if self.lifted else 0)
 
     def put(self, box: Box) -> None:
         """Move and resize."""

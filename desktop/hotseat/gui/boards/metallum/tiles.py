@@ -172,9 +172,9 @@ def _words(p: QPainter, r: QRectF, facts: Facts, look: Look, tint: str, executed
     p.drawEllipse(QPointF(cx, cy), knob / 2, knob / 2)
     ink.number(p, ink.box(cx, cy, knob), facts["complexity"], knob * 0.78, "#1B1206")
     if executed:
-        side = min(w, h) * 0.3
-        at = ink.box(r.right() - side * 0.6 if outer_x == 0 else r.x() + side * 0.6, cy, side)
-        ink.check(p, at, tint)
+        side = min(w, h) * (0.3 if h < LARGE else 0.2)
+        x = r.right() - side * 0.6 if outer_x == 0 else r.x() + side * 0.6
+        ink.check(p, ink.box(x, cy if h < LARGE else r.bottom() - side * 0.7, side), tint)
 
 
 def paragraph(p: QPainter, r: QRectF, words: str, px: float, tint: str) -> None:
