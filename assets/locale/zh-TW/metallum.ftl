@@ -26,7 +26,7 @@ metallum-ask-give-up-picked = 從這裡取走？
 ## Putting a program together, and what is announced
 
 metallum-draft-program = 確認這個程式
-metallum-ask-program-hint = 點選板塊放上程式板，或直接拖過去。必須有一片移動板塊；相接的介面顏色要相同。
+metallum-ask-program-hint = 點選板塊放上程式板，或直接拖過去。必須有一片移動板塊；相接的界面顏色要相同。
 metallum-ask-act-hint = 先點程式中的板塊、行星設施或模組，再點目標行星或卡片。
 metallum-ask-rigs-put-hint = 點選發亮的行星；夠了就按按鈕。
 metallum-ask-rigs-take-hint = 點選發亮的行星；夠了就按按鈕。
@@ -209,7 +209,7 @@ metallum-area-market = 市場
 metallum-area-deck = 模組牌堆
 metallum-area-discards = 棄牌
 metallum-area-removed = 未使用的行星
-metallum-area-tiles = 子程式板塊
+metallum-area-tiles = 副程式板塊
 metallum-area-program = 程式
 metallum-area-cards = 行動模組卡
 metallum-area-installation = 行星設施

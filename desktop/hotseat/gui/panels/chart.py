@@ -19,9 +19,17 @@ class Chart(QWidget):
     """Scores at the end of every round."""
 
     def __init__(
-        self, theme: Theme, scale: float, seats: Sequence[SeatLook], samples: Sequence[Sample], name: str
+        self,
+        theme: Theme,
+        scale: float,
+        seats: Sequence[SeatLook],
+        samples: Sequence[Sample],
+        name: str,
+        parts: Sequence[int] = (),
     ) -> None:
+        """`parts` are rounds that end a part of the game: a line stands there."""
         super().__init__()
+        self.parts = parts
         self.theme, self.scale, self.seats, self.samples = theme, scale, seats, list(samples)
         self.setMinimumHeight(round(150 * scale))
         self.setAccessibleName(name)
@@ -51,6 +59,10 @@ class Chart(QWidget):
                 p.setPen(QColor(t.ink2))
                 middle = Qt.AlignmentFlag.AlignCenter
                 p.drawText(QRectF(xs[i] - 20 * k, room.bottom() + 4 * k, 40 * k, 20 * k), middle, str(round_))
+        for x, (round_, _) in zip(xs, self.samples, strict=True):
+            if round_ in self.parts:
+                p.setPen(QPen(QColor(t.ink2), t.line * 1.4, Qt.PenStyle.DashLine))
+                p.drawLine(QPointF(x, room.y()), QPointF(x, room.bottom()))
         for seat, look in enumerate(self.seats):
             colour = t.seat_ink(look.colour)
             points = [

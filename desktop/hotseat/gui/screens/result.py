@@ -67,7 +67,8 @@ class Result(QWidget):
         if len(match.score_history) > 1:
             sheet2, column2 = sheet(margins=(16, 12, 16, 8))
             column2.addWidget(label(t("score-chart"), "strong"))
-            column2.addWidget(Chart(self.theme, k, looks, match.score_history, t("score-chart")), 1)
+            parts = board.load(match.game.id).layout.parts
+            column2.addWidget(Chart(self.theme, k, looks, match.score_history, t("score-chart"), parts), 1)
             root.addWidget(sheet2, 1)
         else:
             root.addStretch(1)

@@ -179,6 +179,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     digits: dict[Face, float] = msgspec.field(default_factory=lambda: {"full": 0.124, "small": 0.141})
     """Height of the digits on a card as a share of its height; agreed with the painters."""
     gap: float = 8.0
+    parts: tuple[int, ...] = ()
+    """Rounds that end a part of the game; the chart of the scores marks them."""
 
     @classmethod
     def read(cls, folder: Path) -> Layout:
@@ -260,6 +262,7 @@ _TYPES = {
     "variants": tuple[Variant, ...],
     "tokens": dict[str, str],
     "seats": tuple[str, ...],
+    "parts": tuple[int, ...],
     "palette": dict[str, dict[str, str]],
     "varied": tuple[str, ...],
     "covered": tuple[str, ...],
