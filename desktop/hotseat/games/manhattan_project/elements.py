@@ -117,7 +117,7 @@ def _seat(table: Rules, seat: int, viewer: int | None) -> Iterator[Element]:
     badges |= dict(zip(WORKERS, table.hand(seat), strict=True))
     badges["plans"] = len(player.plans)
     marks = ["acting"] if acting(state) == seat else ["won"] if state.winner == seat else []
-    if threat(table, seat):
+    if state.warns and threat(table, seat):
         marks.append("threat")
     yield Element(f"seat{seat}", "mat", f"seat{seat}", None, seat, badges, tuple(marks))
     for n, kind in enumerate(KINDS):

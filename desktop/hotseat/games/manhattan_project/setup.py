@@ -39,6 +39,7 @@ def new_game(cat: Catalogue, setup: Setup) -> State:
         contractors={k: w.contractors for k, w in cat.workers.items()},
         crews={s: [] for s in cat.spaces},
         pacts_allowed=chosen["pacts"] == "on",
+        warns=chosen["warning"] == "on",
     )
     table = Rules(state, cat)
     order = list(zip(table.seats(first), cat.bonus, strict=False))

@@ -94,6 +94,8 @@ class State(msgspec.Struct):
     tray: int = 0
     drafts: int = 0
     pacts_allowed: bool = False
+    warns: bool = True
+    """Is it shown who could win in his next turn?"""
     pacts: list[Pact] = []
     round: int = 0
     """How often the turn has come to the first player."""
