@@ -328,8 +328,10 @@ class _Arranging:
         cells = [(c, self.named(c.place.format(s=seat))) for c in mat.row]
         shown = [(c, es) for c, es in cells if c.stack != "hide"]
         lines = [[(c, es) for c, es in shown if c.line == n] for n in sorted({c.line for c, _ in shown})]
-        if len(lines) > 1 and self.roomy(shown, inner.w) >= (inner.h - self.layout.gap) / len(lines):
-            lines = [shown]
+        high = self.roomy(shown, inner.w)
+        if len(lines) > 1 and high >= (inner.h - self.layout.gap) / len(lines):
+            lines, spare = [shown], max(0.0, inner.h - high)
+            inner = inner.inset(0, spare / 2, 0, spare / 2)
         for line, part in zip(lines, split(inner, [1.0] * len(lines), "col", self.layout.gap), strict=True):
             self.line_of_cells(mat, line, part, area, seat)
         corner = Box(box.x + box.w - 3 * EDGE, box.y + 6, 2 * EDGE, mat.header - 8)

@@ -394,6 +394,7 @@ def paint_chip(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
 PAINTERS = {
     "mat": paint_mat,
     "space": paint_space,
+    "space-large": paint_space,
     "position": paint_position,
     "building": paint_building,
     "bomb": paint_bomb,

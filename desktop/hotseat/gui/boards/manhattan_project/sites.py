@@ -17,9 +17,6 @@ from hotseat.gui.theme import mix
 from . import signs
 from .signs import AREAS, DAMAGE, Facts, goods, slot, slots
 
-NAMED = 104.0
-"""Spaces at least this high carry their names."""
-
 DOES = {
     "buy_building": ("crane", "cart-arrow-down"),
     "air_strike": ("fighter", "bomber"),
@@ -100,7 +97,7 @@ def paint_space(p: QPainter, w: float, h: float, element: Element, facts: Facts,
     fill, theme = AREAS[facts["area"]][1], look.theme
     r = _ground(p, w, h, fill, look)
     top = 0.0
-    if h >= NAMED:
+    if element.kind == "space-large":
         top = h * 0.17
         band = QRectF(r.x(), r.y(), r.width(), top)
         shade = "#000000" if not theme.textured else mix(fill, "#000000", 1 - theme.shade)
