@@ -363,3 +363,16 @@ tammany_hall-announce-won = { $seat } wins the ward.
 tammany_hall-announce-tied = A tie at { $votes }: nobody wins, all bosses go home.
 tammany_hall-announce-unopposed = { $seat } stands alone and wins.
 tammany_hall-announce-vacant = Nobody stands.
+
+## On the screen
+
+tammany_hall-round = Year { $n }
+tammany_hall-draft-turn = Place both pieces
+tammany_hall-refusal-incomplete = { $n ->
+    [one] One piece is still in your hand: point at a ward.
+   *[other] Point at a ward for your boss, then at a ward for a second one. Or take up a cube of Castle Garden first.
+}
+tammany_hall-ask-turn-hint = A ward gets your boss. Then a second boss, or a cube of Castle Garden and its ward: that cube also brings you a favor chip.
+tammany_hall-ask-bid-hint = Each chip is one vote more. Chips you bid are spent, whoever wins.
+tammany_hall-office-vacant = vacant
+tammany_hall-ward-nobody = Nobody stands here yet.

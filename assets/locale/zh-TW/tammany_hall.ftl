@@ -294,3 +294,16 @@ tammany_hall-announce-won = { $seat } 贏得選區。
 tammany_hall-announce-tied = { $votes } 票平手：無人獲勝，樁腳全數收回。
 tammany_hall-announce-unopposed = { $seat } 獨自參選，直接獲勝。
 tammany_hall-announce-vacant = 無人參選。
+
+## 畫面
+
+tammany_hall-round = 第 { $n } 年
+tammany_hall-draft-turn = 放置兩件棋子
+tammany_hall-refusal-incomplete = { $n ->
+    [one] 手上還有一件棋子：請點選一個選區。
+   *[other] 先點選選區放置樁腳，再點選選區放第二個；或先拿起城堡花園的方塊。
+}
+tammany_hall-ask-turn-hint = 選區會得到你的樁腳。接著放第二個樁腳，或拿起城堡花園的方塊再選選區：方塊還會帶來一個政治傾向標記。
+tammany_hall-ask-bid-hint = 每個標記多一票。投下的標記無論勝負都會用掉。
+tammany_hall-office-vacant = 空缺
+tammany_hall-ward-nobody = 還沒有人參選。

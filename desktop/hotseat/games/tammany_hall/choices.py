@@ -100,7 +100,7 @@ class Lock(Choice, frozen=True, tag="lock"):
 
     @property
     def at(self) -> tuple[str, ...]:
-        return (ward_id(self.ward),)
+        return ("office/council_president", ward_id(self.ward))
 
 
 class RemoveCube(Choice, frozen=True, tag="remove-cube"):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from hotseat.engine.flow import Choice
 from hotseat.engine.offer import Dial, Refusal, Value
 
 from ..text import Text, is_seat
 from .controls import label, set_role
+
+PER_LINE = 8
+"""Values side by side; longer rows are wrapped into lines of equal length."""
 
 
 class Dials(QWidget):
@@ -22,8 +27,14 @@ class Dials(QWidget):
     """The choice as it is set now."""
 
     def __init__(
-        self, text: Text, dials: tuple[Dial, ...], choice: Choice, why_not: Callable[[Choice], Refusal | None]
+        self,
+        text: Text,
+        dials: tuple[Dial, ...],
+        choice: Choice,
+        why_not: Callable[[Choice], Refusal | None],
+        picture: QPixmap | None = None,
     ) -> None:
+        """`picture` = what the amounts are for, shown above the rows."""
         super().__init__()
         self.choice = choice
         self._why_not = why_not
@@ -32,12 +43,18 @@ class Dials(QWidget):
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
-        for line, dial in enumerate(dials):
+        if picture is not None:
+            shown = QLabel()
+            shown.setPixmap(picture)
+            grid.addWidget(shown, 0, 0, 1, 2, Qt.AlignmentFlag.AlignHCenter)
+        for line, dial in enumerate(dials, 1):
             name = text(f"dial-{dial.facet}") if text.has(f"dial-{dial.facet}") else _word(text, dial.facet)
             grid.addWidget(label(name, "quiet", wrap=False), line, 0)
-            row = QHBoxLayout()
+            row = QGridLayout()
             row.setSpacing(3)
-            for value in dial.values:
+            lines = ceil(len(dial.values) / PER_LINE)
+            columns = ceil(len(dial.values) / lines) if lines else 1
+            for i, value in enumerate(dial.values):
                 words = _value(text, dial.facet, value)
                 chip = QPushButton(words)
                 chip.setProperty("kind", "dial")
@@ -45,7 +62,8 @@ class Dials(QWidget):
                 chip.setMinimumWidth(10)
                 chip.setAccessibleName(f"{name}: {words}")
                 chip.clicked.connect(partial(self._turn, dial.facet, value))
-                row.addWidget(chip, 1)
+                row.addWidget(chip, i // columns, i % columns)
+                row.setColumnStretch(i % columns, 1)
                 self._buttons[dial.facet, value] = chip
             grid.addLayout(row, line, 1)
         grid.setColumnStretch(1, 1)

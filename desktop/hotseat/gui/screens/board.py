@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -30,6 +30,10 @@ class Board:
     """Question -> class of its draft (panels.drafting)."""
     announced: Announced
     """What is announced (panels.announcement)."""
+    walk: Mapping[str, str]
+    """Event key -> page of a walk (panels.walk)."""
+    quick: Collection[str]
+    """Events that pass by themselves on a walk."""
 
     def text(self, language: str, theme: Theme, seats: tuple[SeatLook, ...] = ()) -> Text:
         """The words of the game."""
@@ -48,5 +52,6 @@ def load(game_id: str) -> Board:
     module = f"hotseat.gui.boards.{game_id}"
     own = import_module(module) if find_spec(module) else None
     painters, drafts, announced = (getattr(own, name, {}) for name in ("PAINTERS", "DRAFTS", "ANNOUNCED"))
+    walk, quick = getattr(own, "WALK", {}), getattr(own, "QUICK", ())
     layout = Layout.read(registry.assets(game_id))
-    return Board(game_id, layout, painters, game.facts(cat), drafts, announced)
+    return Board(game_id, layout, painters, game.facts(cat), drafts, announced, walk, quick)

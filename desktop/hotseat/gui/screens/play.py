@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from hotseat.engine.element import Element
@@ -190,7 +190,7 @@ class Play(QWidget):
         self.question.give_height(self.height())
         self.curtain.setGeometry(self.rect())
         self.palette_sheet.place()
-        self.herald.sheet.place()
+        self.herald.place()
         super().resizeEvent(event)
 
     # -- the course of the match ----------------------------------------------------------------------------------
@@ -200,7 +200,10 @@ class Play(QWidget):
         m = self.match
         self._pace.stop()
         if self.herald.announce():
-            self.refresh()
+            if self.herald.walk.waiting:
+                self._listen()
+            else:
+                self.refresh()
             return
         if m.ask is not None and m.handover:
             self._close_curtain()
@@ -226,7 +229,7 @@ class Play(QWidget):
 
     def perform(self, choices: Choices) -> None:
         """Play choices as one gesture; with none, show what pointing has changed."""
-        self.herald.sheet.put_away()
+        self.herald.put_away()
         if not choices:
             self._show_hand()
             return
@@ -300,7 +303,7 @@ class Play(QWidget):
         self.pointing.cancel()
         self._regarded, self._hint, self._consent = None, None, False
         self.draft, self._under = None, ""
-        self.herald.sheet.put_away()
+        self.herald.put_away()
         self.palette_sheet.close_sheet()
         self.scene.empty()
         self.question.empty()
@@ -330,6 +333,16 @@ class Play(QWidget):
         if self.teacher is not None:
             self.lesson.show_step(self.teacher)
         self._show_hand()
+
+    def _listen(self) -> None:
+        """During a walk nothing can be chosen, and the table is the herald's."""
+        self._consent, self._hint, self._regarded = False, None, None
+        self.draft, self._under = None, ""
+        self.pointing.picker.open([])
+        self.pointing.cancel()
+        self._show_question()
+        self._show_choices()
+        self._show_preview()
 
     @property
     def _mine(self) -> bool:
@@ -399,7 +412,7 @@ class Play(QWidget):
         if m.ask is None:
             html, plain = self.text("game-over"), self.text("game-over")
         elif self.herald.waiting:
-            html = plain = self.herald.sheet.heading.text()
+            html = plain = self.herald.heading
         elif not self._mine:
             html = self.text.rich("thinking", seat=m.seat)
             plain = self.text("thinking", seat=m.seat)
@@ -425,9 +438,9 @@ class Play(QWidget):
         p = self.pointing
         if p.dialled is not None:
             self.question.show_choices([])
-            dials = Dials(
-                self.text, self.match.dials(p.dialled.choice.verb), p.dialled.choice, self.match.why_not
-            )
+            choice = p.dialled.choice
+            picture = self._close_up(choice.at[0]) if choice.at else None
+            dials = Dials(self.text, self.match.dials(choice.verb), choice, self.match.why_not, picture)
             dials.turned.connect(self._turn_dial)
             self.question.show_dials(dials)
             return
@@ -442,6 +455,16 @@ class Play(QWidget):
             self.question.show_choices(groups)
             return
         self.question.show_choices(self.showing.groups())
+
+    def _close_up(self, eid: str) -> QPixmap | None:
+        """A piece as it is seen enlarged, as wide as the question; None where that is its face on the table."""
+        piece, studio = self.scene.pieces.get(eid), self.scene.studio
+        if piece is None or studio.large(piece.element) is piece.element:
+            return None
+        large = studio.large(piece.element)
+        wide = self.right.width() - round(46 * self.scale)
+        high = wide / (self.board.layout.kind(large.kind).aspect or self.board.layout.aspect)
+        return studio.picture(large, "full", wide, round(high))
 
     def _show_hints(self) -> None:
         """What lights up comes from the offers, the numbers on it from the forecasts."""

@@ -169,7 +169,8 @@ class Enlarged(Overlay):
             self.show_picture(self.r, None)
             return
         shown = t.studio.large(piece.element)
-        words_only = words_only and shown is piece.element
+        if shown is not piece.element:  # a close-up says by itself what it is
+            name, words_only = "", False
         h = min(max(ENLARGED, t.height() * ENLARGED_SHARE), t.height() - 16)
         w = round(h * (t.layout.kind(shown.kind).aspect or t.layout.aspect))
         h = 0 if words_only else round(h)

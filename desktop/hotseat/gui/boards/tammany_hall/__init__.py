@@ -1,4 +1,4 @@
-"""The faces of Tammany Hall, its placing, and what is announced on election night."""
+"""The faces of Tammany Hall, its placing, and the walk of election night."""
 
 from .city import (
     paint_bag,
@@ -10,8 +10,8 @@ from .city import (
     paint_zone,
 )
 from .panels import paint_mat, paint_office, paint_office_large, paint_ward_large, paint_year
-from .placer import Placer
 from .pieces import paint_bid, paint_boss, paint_chip, paint_cube, paint_lock, paint_slander
+from .placer import Placer
 
 PAINTERS = {
     "map": paint_map,
@@ -35,5 +35,13 @@ PAINTERS = {
 }
 
 DRAFTS = {"turn": Placer}
+WALK = {
+    **dict.fromkeys(("votes", "won", "tied", "unopposed", "vacant"), "ward"),
+    **dict.fromkeys(("majority", "no-majority"), "leaders"),
+    "ward-points": "points",
+    **dict.fromkeys(("mayor-tied", "tie-broken", "mayor-stays", "mayor", "no-mayor"), "mayor"),
+    **dict.fromkeys(("chip-majority", "no-chip-majority", "unused-slander"), "final"),
+}
+QUICK = ("unopposed", "vacant")
 
-__all__ = ["DRAFTS", "PAINTERS"]
+__all__ = ["DRAFTS", "PAINTERS", "QUICK", "WALK"]

@@ -39,7 +39,7 @@ def _spots(facts: Facts, w: float, h: float) -> tuple[Spot, float]:
     return spot, (kx + ky) / 2
 
 
-def paint_map(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_map(p: QPainter, w: float, h: float, _e: Element, facts: Facts, look: Look) -> None:
     """Water with its depth lines, the shore, the squares, the arrows of the election."""
     k = w / CANVAS.width()
     colours, flat = look.palette, not look.theme.textured
@@ -81,13 +81,23 @@ def _arrow(p: QPainter, at: QPointF, angle: float, k: float, look: Look) -> None
     p.translate(at)
     p.rotate(angle)
     s = 19 * k
-    p.setPen(ink.pen(look.palette.get("ink", "#2B1D10") if look.theme.textured else "#000000", max(1.0, 2.4 * k)))
+    p.setPen(
+        ink.pen(look.palette.get("ink", "#2B1D10") if look.theme.textured else "#000000", max(1.0, 2.4 * k))
+    )
     p.setBrush(ink.colour(look.palette.get("arrow", "#5C9150")))
     p.drawPolygon(
         QPolygonF(
             [
                 QPointF(x * s, y * s)
-                for x, y in ((-1, -0.34), (0.1, -0.34), (0.1, -0.8), (1.05, 0), (0.1, 0.8), (0.1, 0.34), (-1, 0.34))
+                for x, y in (
+                    (-1, -0.34),
+                    (0.1, -0.34),
+                    (0.1, -0.8),
+                    (1.05, 0),
+                    (0.1, 0.8),
+                    (0.1, 0.34),
+                    (-1, 0.34),
+                )
             ]
         )
     )
@@ -143,7 +153,9 @@ def _streets(p: QPainter, w: float, h: float, zone: str, k: float, look: Look) -
     p.translate(w / 2, h / 2)
     p.rotate(angle)
     reach = math.hypot(w, h) / 2
-    p.setPen(ink.pen(look.palette.get("street", "#FFF4DC"), max(0.8, 1.6 * k), 120 if look.theme.textured else 255))
+    p.setPen(
+        ink.pen(look.palette.get("street", "#FFF4DC"), max(0.8, 1.6 * k), 120 if look.theme.textured else 255)
+    )
     at = -reach
     while at < reach:
         p.drawLine(QPointF(-reach, at), QPointF(reach, at))
@@ -168,13 +180,13 @@ def _chain(p: QPainter, shape: QPainterPath, k: float, look: Look) -> None:
     p.drawPath(shape)
 
 
-def _label(p: QPainter, at: QPointF, k: float, e: Element, facts: Facts, look: Look) -> None:
+def _label(p: QPainter, at: QPointF, k: float, e: Element, _facts: Facts, look: Look) -> None:
     """The number of the ward; its ring has the colour and the symbol of who has most bosses there."""
     flat = not look.theme.textured
     r = ink.box(at.x(), at.y(), 52 * k)
     seat = e.badges.get("leader_seat", -1)
     if 0 <= seat < len(look.seats) and "veiled" not in e.marks:
-        fill, on = look.theme.band(look.seats[seat].colour)
+        fill, _on = look.theme.band(look.seats[seat].colour)
         p.setPen(ink.pen("#1B120A" if not flat else "#FFFFFF", 1.0))
         p.setBrush(ink.colour(fill))
         p.drawEllipse(r.adjusted(-6 * k, -6 * k, 6 * k, 6 * k))
@@ -209,7 +221,7 @@ def _opens(p: QPainter, spot: Spot, k: float, e: Element, facts: Facts, look: Lo
     """When the zone opens, in the middle of the veil."""
     x, y, w, h = facts["pieces"]
     middle = spot((x + w / 2, y + h / 2))
-    on = "#F8F1E1" if not (not look.theme.textured) else "#FFFFFF"
+    on = "#F8F1E1" if look.theme.textured else "#FFFFFF"
     ink.icon(p, ink.box(middle.x() - 24 * k, middle.y(), 44 * k), "calendar-clock", on)
     ink.number(p, ink.box(middle.x() + 26 * k, middle.y(), 60 * k), e.badges.get("opens", ""), 40 * k, on)
 
@@ -224,29 +236,58 @@ def _box(p: QPainter, w: float, h: float, fill: str, look: Look) -> None:
     p.drawPath(ink.rounded(QRectF(1, 1, w - 2, h - 2), 7))
 
 
-def paint_garden(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_garden(p: QPainter, w: float, h: float, _e: Element, _facts: Facts, look: Look) -> None:
     """Castle Garden: the immigrants that can be settled now."""
     _box(p, w, h, look.palette.get("garden", "#DCCFE0"), look)
-    ink.fitted(p, QRectF(w * 0.06, h * 0.05, w * 0.88, h * 0.27), look.text("area-garden"), h * 0.2, look.theme.ink, bold=True, align="left", least=11)
+    ink.fitted(
+        p,
+        QRectF(w * 0.06, h * 0.05, w * 0.88, h * 0.27),
+        look.text("area-garden"),
+        h * 0.2,
+        look.theme.ink,
+        bold=True,
+        align="left",
+        least=11,
+    )
 
 
-def paint_bag(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_bag(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """The bag: how many cubes it holds."""
     _box(p, w, h, look.palette.get("box", "#F4E9CF"), look)
-    name = ink.fitted(p, QRectF(w * 0.06, h * 0.04, w * 0.6, h * 0.3), look.text("area-bag"), h * 0.24, look.theme.ink, bold=True, align="left", least=11)
-    ink.fitted(p, QRectF(w * 0.1 + name, h * 0.04, w * 0.3, h * 0.3), str(e.badges.get("cubes", 0)), h * 0.26, look.theme.ink2, bold=True, align="left", least=11)
+    name = ink.fitted(
+        p,
+        QRectF(w * 0.06, h * 0.04, w * 0.6, h * 0.3),
+        look.text("area-bag"),
+        h * 0.24,
+        look.theme.ink,
+        bold=True,
+        align="left",
+        least=11,
+    )
+    ink.fitted(
+        p,
+        QRectF(w * 0.1 + name, h * 0.04, w * 0.3, h * 0.3),
+        str(e.badges.get("cubes", 0)),
+        h * 0.26,
+        look.theme.ink2,
+        bold=True,
+        align="left",
+        least=11,
+    )
 
 
-def paint_bag_colour(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_bag_colour(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """Cubes of one nationality in the bag."""
     draw_cube(p, ink.box(w / 2, h * 0.27, min(w * 0.7, h * 0.5)), e.face or "", look)
-    ink.number(p, QRectF(0, h * 0.53, w, h * 0.45), e.badges.get("cubes", 0), max(11.0, h * 0.4), look.theme.ink)
+    ink.number(
+        p, QRectF(0, h * 0.53, w, h * 0.45), e.badges.get("cubes", 0), max(11.0, h * 0.4), look.theme.ink
+    )
 
 
-def paint_leader(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_leader(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """Who led this nationality in the last election: the symbols of those who took the majority chips."""
     flat = not look.theme.textured
-    fill, sign = NATIONS.get(e.face or "", ("#888888", "help"))
+    fill, _sign = NATIONS.get(e.face or "", ("#888888", "help"))
     p.setPen(ink.pen(look.theme.edge if not flat else "#FFFFFF", 1.2))
     p.setBrush(ink.colour(look.palette.get("box", "#F4E9CF")))
     p.drawPath(ink.rounded(QRectF(1, 1, w - 2, h - 2), 5))
@@ -259,13 +300,26 @@ def paint_leader(p: QPainter, w: float, h: float, e: Element, facts: Facts, look
     for i, seat in enumerate(seats):
         look_ = look.seats[seat]
         at = ink.box(w / 2 + (i - (len(seats) - 1) / 2) * each, h * 0.74, each * 0.9)
-        ink.symbol(p, at, look_.symbol, look.theme.band(look_.colour)[0], "#1B120A" if not flat else "#FFFFFF")
+        ink.symbol(
+            p, at, look_.symbol, look.theme.band(look_.colour)[0], "#1B120A" if not flat else "#FFFFFF"
+        )
 
 
 def paint_zone(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
     """The set-up cubes of a zone that is still closed."""
     _box(p, w, h, look.palette.get("box", "#F4E9CF"), look)
     name = look.name(facts)
-    ink.fitted(p, QRectF(w * 0.05, h * 0.06, w * 0.5, h * 0.34), name, h * 0.28, look.theme.ink, bold=True, align="left", least=11)
+    ink.fitted(
+        p,
+        QRectF(w * 0.05, h * 0.06, w * 0.5, h * 0.34),
+        name,
+        h * 0.28,
+        look.theme.ink,
+        bold=True,
+        align="left",
+        least=11,
+    )
     ink.icon(p, ink.box(w * 0.7, h * 0.24, h * 0.34), "calendar-clock", look.theme.ink2)
-    ink.number(p, ink.box(w * 0.88, h * 0.24, w * 0.2, h * 0.36), e.badges.get("opens", ""), h * 0.32, look.theme.ink)
+    ink.number(
+        p, ink.box(w * 0.88, h * 0.24, w * 0.2, h * 0.36), e.badges.get("opens", ""), h * 0.32, look.theme.ink
+    )

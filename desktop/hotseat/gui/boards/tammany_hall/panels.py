@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from hotseat.engine.element import Element
 from hotseat.gui import ink
-from hotseat.gui.fonts import SERIF
+from hotseat.gui.fonts import SANS, SERIF
 from hotseat.gui.ink import Look
 from hotseat.gui.theme import mix
 
@@ -41,7 +41,12 @@ def _seat(p: QPainter, r: QRectF, seat: int, look: Look) -> None:
     p.setPen(ink.NO_PEN)
     p.setBrush(ink.colour(fill))
     p.drawPath(ink.rounded(r, r.height() * 0.24))
-    ink.symbol(p, ink.box(r.center().x(), r.center().y(), min(r.width(), r.height()) * 0.66), look.seats[seat].symbol, on)
+    ink.symbol(
+        p,
+        ink.box(r.center().x(), r.center().y(), min(r.width(), r.height()) * 0.66),
+        look.seats[seat].symbol,
+        on,
+    )
 
 
 def paint_year(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
@@ -65,7 +70,12 @@ def paint_year(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: 
         if vote:
             ink.icon(p, QRectF(r.x(), r.y() + 1, r.width(), r.height() * 0.46), "vote", on)
         size = max(11.0, min(h * 0.36, step * 0.78))
-        at = QRectF(r.x() - 2, r.y() + (r.height() * 0.46 if vote else 0), r.width() + 4, r.height() * (0.54 if vote else 1))
+        at = QRectF(
+            r.x() - 2,
+            r.y() + (r.height() * 0.46 if vote else 0),
+            r.width() + 4,
+            r.height() * (0.54 if vote else 1),
+        )
         ink.fitted(p, at, str(year), size, on, bold=lit or vote, least=9, alpha=255 if year >= now else 150)
 
 
@@ -82,14 +92,20 @@ def paint_office(p: QPainter, w: float, h: float, e: Element, facts: Facts, look
     p.setPen(ink.NO_PEN)
     p.setBrush(ink.colour(fill))
     p.drawPath(ink.rounded(band, 5))
-    ink.icon(p, ink.box(band.center().x(), band.center().y(), band.height() * 0.72), OFFICES.get(e.face or "", "bank"), on)
+    ink.icon(
+        p,
+        ink.box(band.center().x(), band.center().y(), band.height() * 0.72),
+        OFFICES.get(e.face or "", "bank"),
+        on,
+    )
     side = min(18.0, h * 0.42)
     left, right = band.right() + 5, w - side - 6
     lines = _two_lines(look.name(facts))
+    size = min(ink.fits(line, right - left, min(14.0, h * 0.33), True, SANS, 9)[0] for line in lines)
     for i, line in enumerate(lines):
         share = (h - 6) / len(lines)
         at = QRectF(left, 3 + i * share, right - left, share)
-        ink.fitted(p, at, line, min(14.0, h * 0.33), theme.ink, bold=True, align="left", least=9)
+        ink.fitted(p, at, line, size, theme.ink, bold=True, align="left", least=9)
     corner = QRectF(w - side - 5, 4, side, side)
     if held:
         assert e.seat is not None
@@ -115,13 +131,46 @@ def paint_office_large(p: QPainter, w: float, h: float, e: Element, facts: Facts
     theme = look.theme
     _paper(p, QRectF(0, 0, w, h), look, 12)
     ink.icon(p, ink.box(w * 0.14, h * 0.17, h * 0.22), OFFICES.get(e.face or "", "bank"), theme.ink)
-    ink.fitted(p, QRectF(w * 0.25, h * 0.05, w * 0.71, h * 0.24), look.name(facts), h * 0.13, theme.ink, bold=True, family=SERIF, align="left", least=12)
+    ink.fitted(
+        p,
+        QRectF(w * 0.25, h * 0.05, w * 0.71, h * 0.24),
+        look.name(facts),
+        h * 0.13,
+        theme.ink,
+        bold=True,
+        family=SERIF,
+        align="left",
+        least=12,
+    )
     if e.seat is not None and e.seat < len(look.seats):
         _seat(p, QRectF(w * 0.07, h * 0.33, h * 0.15, h * 0.15), e.seat, look)
-        ink.fitted(p, QRectF(w * 0.09 + h * 0.16, h * 0.33, w * 0.7, h * 0.15), look.seats[e.seat].name, h * 0.1, theme.ink, bold=True, align="left", least=11)
+        ink.fitted(
+            p,
+            QRectF(w * 0.09 + h * 0.16, h * 0.33, w * 0.7, h * 0.15),
+            look.seats[e.seat].name,
+            h * 0.1,
+            theme.ink,
+            bold=True,
+            align="left",
+            least=11,
+        )
     else:
-        ink.fitted(p, QRectF(w * 0.07, h * 0.33, w * 0.86, h * 0.15), look.text("office-vacant"), h * 0.1, theme.ink2, align="left", least=11)
-    words(p, QRectF(w * 0.07, h * 0.52, w * 0.86, h * 0.45), look.text(str(facts.get("text", ""))), h * 0.088, theme.ink)
+        ink.fitted(
+            p,
+            QRectF(w * 0.07, h * 0.33, w * 0.86, h * 0.15),
+            look.text("office-vacant"),
+            h * 0.1,
+            theme.ink2,
+            align="left",
+            least=11,
+        )
+    words(
+        p,
+        QRectF(w * 0.07, h * 0.52, w * 0.86, h * 0.45),
+        look.text(str(facts.get("text", ""))),
+        h * 0.088,
+        theme.ink,
+    )
 
 
 def words(p: QPainter, r: QRectF, text: str, px: float, on: str) -> None:
@@ -132,10 +181,12 @@ def words(p: QPainter, r: QRectF, text: str, px: float, on: str) -> None:
 
     p.setFont(font(max(11, round(px))))
     p.setPen(ink.colour(on))
-    p.drawText(r, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), text)
+    p.drawText(
+        r, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), text
+    )
 
 
-def paint_mat(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_mat(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """The head of a seat: symbol, name, offices, points; chips and slander chips lie below."""
     theme = look.theme
     assert e.seat is not None
@@ -172,11 +223,26 @@ def paint_ward_large(p: QPainter, w: float, h: float, e: Element, facts: Facts, 
     theme = look.theme
     _paper(p, QRectF(0, 0, w, h), look, 12)
     top = h * 0.155
-    ink.fitted(p, QRectF(w * 0.05, 0, w * 0.62, top), look.text(str(facts.get("name", ""))), top * 0.56, theme.ink, bold=True, family=SERIF, align="left", least=11)
+    ink.fitted(
+        p,
+        QRectF(w * 0.05, 0, w * 0.62, top),
+        look.text(str(facts.get("name", ""))),
+        top * 0.56,
+        theme.ink,
+        bold=True,
+        family=SERIF,
+        align="left",
+        least=11,
+    )
     ink.shield(p, QRectF(w * 0.84, top * 0.12, w * 0.12, top * 0.8), facts.get("points", 1), theme)
     bonus = facts.get("bonus", "none")
     if bonus != "none":
-        ink.icon(p, QRectF(w * 0.68, top * 0.15, w * 0.14, top * 0.7), "cube-outline" if bonus == "immigrant" else "circle-multiple-outline", theme.ink2)
+        ink.icon(
+            p,
+            QRectF(w * 0.68, top * 0.15, w * 0.14, top * 0.7),
+            "cube-outline" if bonus == "immigrant" else "circle-multiple-outline",
+            theme.ink2,
+        )
     if "veiled" in e.marks:
         ink.icon(p, ink.box(w / 2, h * 0.5, h * 0.3), "calendar-clock", theme.ink2)
         ink.number(p, QRectF(0, h * 0.66, w, h * 0.2), e.badges.get("opens", ""), h * 0.14, theme.ink)
@@ -201,7 +267,15 @@ def paint_ward_large(p: QPainter, w: float, h: float, e: Element, facts: Facts, 
     )
     step = min(h * 0.13, (h - y - 4) / max(1, len(seats)))
     if not seats:
-        ink.fitted(p, QRectF(w * 0.05, y, w * 0.9, h * 0.14), look.text("ward-nobody"), h * 0.075, theme.ink2, align="left", least=11)
+        ink.fitted(
+            p,
+            QRectF(w * 0.05, y, w * 0.9, h * 0.14),
+            look.text("ward-nobody"),
+            h * 0.075,
+            theme.ink2,
+            align="left",
+            least=11,
+        )
     for s in seats:
         bosses, most = e.badges[f"bosses-{s}"], e.badges.get(f"most-{s}", 0)
         row = QRectF(w * 0.04, y, w * 0.92, step - 2)
@@ -210,7 +284,25 @@ def paint_ward_large(p: QPainter, w: float, h: float, e: Element, facts: Facts, 
             p.setBrush(ink.colour(look.palette.get("gold", "#F0C35A"), 90 if theme.textured else 0))
             p.drawPath(ink.rounded(row, 4))
         draw_boss(p, QRectF(row.x() + 2, row.y() + 1, row.height() * 0.8, row.height() - 2), s, look)
-        ink.fitted(p, QRectF(row.x() + row.height() + 2, row.y(), w * 0.4, row.height()), look.seats[s].name, step * 0.56, theme.ink, align="left", least=11)
-        for (share, _), n, bold in zip(columns, (bosses, f"+{most - bosses}", f"≤{most}"), (False, False, True), strict=True):
-            ink.fitted(p, ink.box(w * share, row.center().y(), w * 0.16, row.height()), str(n), step * 0.62, theme.ink, bold=bold, least=11)
+        ink.fitted(
+            p,
+            QRectF(row.x() + row.height() + 2, row.y(), w * 0.4, row.height()),
+            look.seats[s].name,
+            step * 0.56,
+            theme.ink,
+            align="left",
+            least=11,
+        )
+        for (share, _), n, bold in zip(
+            columns, (bosses, f"+{most - bosses}", f"≤{most}"), (False, False, True), strict=True
+        ):
+            ink.fitted(
+                p,
+                ink.box(w * share, row.center().y(), w * 0.16, row.height()),
+                str(n),
+                step * 0.62,
+                theme.ink,
+                bold=bold,
+                least=11,
+            )
         y += step

@@ -41,7 +41,15 @@ def _coat() -> QPainterPath:
 def _hat() -> QPainterPath:
     """A top hat in the unit square."""
     out = QPainterPath(QPointF(0.10, 0.36))
-    for x, y in ((0.10, 0.29), (0.29, 0.29), (0.26, 0.02), (0.74, 0.02), (0.71, 0.29), (0.90, 0.29), (0.90, 0.36)):
+    for x, y in (
+        (0.10, 0.29),
+        (0.29, 0.29),
+        (0.26, 0.02),
+        (0.74, 0.02),
+        (0.71, 0.29),
+        (0.90, 0.29),
+        (0.90, 0.36),
+    ):
         out.lineTo(x, y)
     out.closeSubpath()
     return out
@@ -61,11 +69,20 @@ def draw_boss(p: QPainter, r: QRectF, seat: int | None, look: Look) -> None:
         edge = "#1B120A" if theme.textured else "#FFFFFF"
         thin = ink.pen(edge, max(1.0, side * 0.045))
         shaded = mix(fill, "#000000", (1 - theme.shade) * 0.6)
-        body = ink.vertical(area, mix(shaded, "#FFFFFF", 0.18), shaded) if theme.textured else ink.colour(fill)
+        body = (
+            ink.vertical(area, mix(shaded, "#FFFFFF", 0.18), shaded) if theme.textured else ink.colour(fill)
+        )
         inner = area.adjusted(side * 0.03, side * 0.03, -side * 0.03, -side * 0.03)
         q.setPen(thin)
         q.setBrush(ink.colour("#F3D9BC" if theme.textured else "#FFFFFF"))
-        q.drawEllipse(ink.box(inner.center().x(), inner.y() + inner.height() * 0.42, inner.width() * 0.44, inner.height() * 0.34))
+        q.drawEllipse(
+            ink.box(
+                inner.center().x(),
+                inner.y() + inner.height() * 0.42,
+                inner.width() * 0.44,
+                inner.height() * 0.34,
+            )
+        )
         q.setBrush(body)
         q.drawPath(ink.inside(inner, _coat()))
         q.drawPath(ink.inside(inner, _hat()))
@@ -88,7 +105,9 @@ def draw_cube(p: QPainter, r: QRectF, nation: str, look: Look) -> None:
         edge = "#FFFFFF" if flat else mix(fill, "#1B120A", 0.7)
         q.setPen(ink.pen(edge, max(1.0, side * 0.06)))
         q.setBrush(
-            ink.colour(fill) if flat else ink.vertical(body, mix(fill, "#FFFFFF", 0.22), mix(fill, "#000000", 0.1))
+            ink.colour(fill)
+            if flat
+            else ink.vertical(body, mix(fill, "#FFFFFF", 0.22), mix(fill, "#000000", 0.1))
         )
         q.drawPath(ink.rounded(body, side * 0.14))
         ink.icon(q, ink.box(body.center().x(), body.center().y(), side * 0.74), sign, _sign_ink(fill))
@@ -105,7 +124,9 @@ def count(p: QPainter, r: QRectF, n: int, look: Look) -> None:
     """How many a pile holds, on its lower right corner."""
     theme = look.theme
     side = max(13.0, min(r.width(), r.height()) * 0.56)
-    at = QRectF(r.right() - side * (1.0 if n < 10 else 1.3), r.bottom() - side, side * (1.0 if n < 10 else 1.3), side)
+    at = QRectF(
+        r.right() - side * (1.0 if n < 10 else 1.3), r.bottom() - side, side * (1.0 if n < 10 else 1.3), side
+    )
     p.setPen(ink.pen(theme.edge if theme.textured else "#FFFFFF", 1.0))
     p.setBrush(ink.colour(theme.panel))
     p.drawPath(ink.rounded(at, side * 0.42))
@@ -118,7 +139,7 @@ def _faded(p: QPainter, e: Element) -> None:
         p.setOpacity(GHOST)
 
 
-def paint_boss(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_boss(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """A boss, or a pile of them."""
     _faded(p, e)
     draw_boss(p, QRectF(0, 0, w, h), e.seat, look)
@@ -126,7 +147,7 @@ def paint_boss(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: 
         count(p, QRectF(0, 0, w, h), e.badges["count"], look)
 
 
-def paint_cube(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_cube(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """A cube, or a pile of them."""
     _faded(p, e)
     draw_cube(p, QRectF(0, 0, w, h), e.face or "", look)
@@ -134,7 +155,7 @@ def paint_cube(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: 
         count(p, QRectF(0, 0, w, h), e.badges["count"], look)
 
 
-def paint_lock(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_lock(p: QPainter, w: float, h: float, _e: Element, _facts: Facts, look: Look) -> None:
     """The seal of the Council President."""
     side, theme = min(w, h), look.theme
     p.setPen(ink.pen("#2B1D10" if theme.textured else "#FFFFFF", max(1.2, side * 0.06)))
@@ -143,7 +164,7 @@ def paint_lock(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: 
     ink.icon(p, ink.box(w / 2, h / 2, side * 0.66), "lock", "#FFFFFF")
 
 
-def paint_chip(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_chip(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """Favor chips of one colour: the chip above, how many below."""
     n = e.badges.get("chips", 0)
     fill, sign = NATIONS.get(e.face or "", ("#888888", "help"))
@@ -166,7 +187,7 @@ def draw_disc(p: QPainter, r: QRectF, fill: str, sign: str, look: Look) -> None:
     ink.icon(p, ink.box(r.center().x(), r.center().y(), side * 0.64), sign, _sign_ink(fill))
 
 
-def paint_slander(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_slander(p: QPainter, w: float, h: float, _e: Element, _facts: Facts, look: Look) -> None:
     """A slander chip: a newspaper with loud words."""
     theme = look.theme
     side = min(w, h)
@@ -177,7 +198,7 @@ def paint_slander(p: QPainter, w: float, h: float, e: Element, facts: Facts, loo
     ink.icon(p, ink.box(w / 2, h / 2, side * 0.7), "account-voice", "#FFF4DC")
 
 
-def paint_bid(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:
+def paint_bid(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
     """The own slip: folded and sealed, or still blank. What is on it is never drawn."""
     theme = look.theme
     r = QRectF(1, 1, w - 2, h - 2)

@@ -23,7 +23,9 @@ class Placer:
 
     verb = "place"
 
-    def __init__(self, seat: int, choice: Any, why_not: Callable[[Any], Any], facts: Mapping[str, Any]) -> None:
+    def __init__(
+        self, seat: int, choice: Any, why_not: Callable[[Any], Any], facts: Mapping[str, Any]
+    ) -> None:
         """`choice` = any placing; `why_not` says why a placing is not legal."""
         self.seat, self._any, self._why_not = seat, choice, why_not
         self.refused: Any = None
@@ -162,7 +164,9 @@ class Placer:
             elif "ghost" in e.marks:
                 out[e.id] = Hint("legal", good=self.refusal is None)
             elif e.id in self._cubes:
-                out[e.id] = Hint("selected" if self.held == e.face and self._garden[e.face] == e.id else "legal")
+                out[e.id] = Hint(
+                    "selected" if self.held == e.face and self._garden[e.face] == e.id else "legal"
+                )
         return out
 
     def _look(self, elements: Iterable[Element]) -> None:
