@@ -9,6 +9,8 @@ from hotseat.engine.offer import Offer
 from hotseat.session.match import Match
 from hotseat.session.picker import Picker
 
+from . import variants
+
 Choices = tuple[Any, ...]
 
 
@@ -29,10 +31,17 @@ class Pointing:
     """Several choices fit what was pointed at; the buttons show them."""
     dialled: Offer | None = None
     """A choice whose amounts are being set with dials."""
+    varied: tuple[str, ...] = ()
+    """Verbs whose choices about the same pieces are ways of one choice: the usual one is armed, the others a click away."""
+    ways: tuple[Any, ...] = ()
+    """The ways of the armed choice."""
+    unseen: frozenset[str] = frozenset()
+    """Pieces that are covered now: choices about them are not offered."""
 
     def open(self) -> None:
         """A new question, or the same one anew."""
         offers = self.match.offers() if self.match.ask is not None else []
+        offers = [o for o in offers if not self.unseen.intersection(o.choice.at)]
         self.picker.open(offers)
         self.cancel()
         if len({(o.choice.verb, o.choice.at) for o in offers}) == 1 and self._dial(offers):
@@ -42,16 +51,23 @@ class Pointing:
         """Let go of everything; was there anything?"""
         held = bool(self.picker.selected or self.armed or self.menu or self.dialled)
         self.picker.selected = ()
-        self.armed, self.menu, self.dialled = None, (), None
+        self.armed, self.menu, self.dialled, self.ways = None, (), None, ()
         return held
 
     def point(self, element: str, sure: bool = False) -> Choices:
         """An element was pointed at; `sure` = by a drop. Returns what is to be played, if anything."""
         if self.armed is not None and element in self.armed.choice.at:
             return self.confirm()
-        self.armed, self.menu, self.dialled = None, (), None
+        self.armed, self.menu, self.dialled, self.ways = None, (), None, ()
         complete = self.picker.point(element)
         legal = [o for o in complete if o.refusal is None]
+        usual = self.usual(legal)
+        if len(legal) > 1 and usual is not None:
+            if sure or sum(o.caution is None for o in legal) == 1:
+                return self.press(usual, sure)
+            self.armed = usual
+            self.ways = tuple(variants.reachable([o.choice for o in legal], self._legal))
+            return ()
         if len(legal) > 1:
             if not self._dial(legal):
                 self.menu = tuple(complete)
@@ -60,6 +76,17 @@ class Pointing:
             self.armed = legal[0]  # done by a second click, unless another element is pointed at for more
             return ()
         return self.press(legal[0], sure) if legal else self._explain(complete)
+
+    def usual(self, offers: list[Offer]) -> Offer | None:
+        """The first of several ways of one choice that nothing is said against; None when they are several choices."""
+        if not offers or len({(o.choice.verb, o.choice.at) for o in offers}) > 1:
+            return None
+        if offers[0].choice.verb not in self.varied:
+            return None
+        return next((o for o in offers if o.caution is None), offers[0])
+
+    def _legal(self, choice: Any) -> bool:
+        return self.match.why_not(choice) is None
 
     def _dial(self, offers: list[Offer]) -> bool:
         """Set the amounts with dials, when the game has dials for all these choices."""
@@ -75,7 +102,10 @@ class Pointing:
         self.picker.point(element)
 
     def press(self, offer: Offer, sure: bool = False) -> Choices:
-        """A choice was pressed (button, digit, palette, or its last element)."""
+        """A choice was pressed (button, digit, palette, or its last element). One of the ways becomes the armed one."""
+        if self.ways and offer.choice in self.ways:
+            self.armed = offer
+            return ()
         if self.armed == offer:
             return self.confirm()
         if offer.refusal is not None:
@@ -90,7 +120,7 @@ class Pointing:
 
     def confirm(self) -> Choices:
         """Do what is armed, with its remedy before it."""
-        offer, self.armed = self.armed, None
+        offer, self.armed, self.ways = self.armed, None, ()
         if offer is None:
             return ()
         return (*(offer.refusal.remedy if offer.refusal else ()), offer.choice)

@@ -13,7 +13,7 @@ from hotseat.session.match import Match
 
 from ..table.piece import Hint
 from ..theme import SeatLook
-from . import amounts
+from . import amounts, variants
 from .pointing import Pointing
 from .question import Choice, Group, Preview
 from .seats import SeatView
@@ -57,10 +57,10 @@ class Showing:
             out.append(view)
         return out
 
-    def entries(self, told: Sequence[tuple[int, Event]]) -> list[tuple[object, bool]]:
-        """What makes the lines of the log the same lines, and whether a new actor begins."""
+    def entries(self, told: Sequence[tuple[int, Event]], viewer: int | None) -> list[tuple[object, bool]]:
+        """What makes the lines of the log the same lines for these eyes, and whether a new actor begins."""
         moves = self.match.moves
-        eyes = self.match.viewer if self.match.game.secrets else None
+        eyes = viewer if self.match.game.secrets else None
         out: list[tuple[object, bool]] = []
         place, seat = (0, 0), None
         for number, _event in told:
@@ -74,6 +74,9 @@ class Showing:
 
     def groups(self) -> list[Group]:
         """The buttons: what fits what was pointed at, else the choices about no piece."""
+        if self.pointing.ways and self.pointing.armed is not None:
+            found = variants.rows(self.pointing.ways, self.pointing.armed.choice)
+            return [self._ways(row, self.pointing.armed.choice) for row in found]
         if self.pointing.menu:
             return [self._group("", list(self.pointing.menu))]
         groups = [self._group(verb, offers) for verb, offers in self.pointing.picker.buttons()]
@@ -88,6 +91,30 @@ class Showing:
         choices = [self._choice(o) for o in offers]
         several = len(offers) > 1 or any(c.face for c in choices)
         return Group(text(key) if verb and several and text.has(key) else "", choices)
+
+    def _ways(self, row: variants.Row, now: Any) -> Group:
+        """The ways of one choice that differ in one thing, drawn as that in which they differ."""
+        text, first = self.wording.text, row.facets[0]
+        key = f"ways-{first}" if text.has(f"ways-{first}") else f"dial-{first}"
+        amounts_of = [self._amounts(way) for way in row.ways]
+        common = set.intersection(*(set(a) for a in amounts_of))
+        choices = []
+        for way, told in zip(row.ways, amounts_of, strict=True):
+            face: list[amounts.Part] = [(self.tokens[k], n) for _, k, n in told if (_, k, n) not in common]
+            values = [(f, way.facets[f]) for f in row.facets]
+            words = next(
+                (text(f"{f}-{v}") for f, v in values if text.has(f"{f}-{v}")), self.wording.choice(way)
+            )
+            offer = next((o for o in self.pointing.picker.offers if o.choice == way), Offer(way))
+            chosen = all(way.facets[f] == now.facets[f] for f in row.facets)
+            spoken = words if not face else self.wording.choice(way)
+            choices.append(Choice(offer, spoken, self.why(offer), face, "armed" if chosen else "plain"))
+        return Group(text(key), choices)
+
+    def _amounts(self, choice: Any) -> list[tuple[str, str, int]]:
+        f = self.match.forecast(choice)
+        sides = (("pays", f.pays), ("gains", f.gains))
+        return [(side, k, n) for side, told in sides for k, n in told.items() if k in self.tokens]
 
     def _choice(self, offer: Offer) -> Choice:
         f = self.match.forecast(offer.choice)

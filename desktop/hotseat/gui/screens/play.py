@@ -18,6 +18,7 @@ from hotseat.session.picker import Picker
 
 from ..panels import drafting
 from ..panels.controls import Fitting, button, glyph_icon, label, sheet
+from ..panels.covers import Covers, cover_button
 from ..panels.dials import Dials
 from ..panels.drafting import Draft
 from ..panels.lesson import LessonStrip
@@ -64,6 +65,8 @@ class Play(QWidget):
         self.wording = Wording(self.text, self.board.facts)
         self.pointing = Pointing(match, Picker(), settings["arming"])
         layout = self.board.layout
+        self.pointing.varied = layout.varied
+        self.covers = Covers(match, layout.covered)
         self.showing = Showing(match, self.pointing, self.wording, layout.tokens, layout.seats)
         self.setProperty("ground", "window")
         look = self.board.look(self.text, self.theme, self.seats_look)
@@ -90,6 +93,7 @@ class Play(QWidget):
         self.palette_sheet = Palette(self, self.text, self.scale)
         self.palette_sheet.chosen.connect(self.press)
         self.herald = Herald(self, match, self.board, self.scene, self.wording, self.scale, self.begin)
+        self.herald.walk.over = self.right
         self.scene.pointed.connect(self.point)
         self.scene.lifted.connect(self._lift)
         self.scene.dropped.connect(self._drop)
@@ -138,6 +142,8 @@ class Play(QWidget):
             row.addWidget(one)
             row.addWidget(other)
             left.addLayout(row)
+        self.cover_button = cover_button(t, self.uncover)
+        left.addWidget(self.cover_button)
         self.undo_note = label(role="quiet")
         self.undo_note.setMinimumHeight(round(36 * k))
         self.undo_note.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -176,7 +182,13 @@ class Play(QWidget):
             "Ctrl+Shift+Z": self.redo,
             "Ctrl+Y": self.redo,
         }
-        keys |= {"H": self.hint, "F1": self.rules, "Esc": self.cancel, "Ctrl+K": self.what_can_i_do}
+        keys |= {
+            "P": self.uncover,
+            "H": self.hint,
+            "F1": self.rules,
+            "Esc": self.cancel,
+            "Ctrl+K": self.what_can_i_do,
+        }
         keys |= {str(n): partial(self.digit, n) for n in range(1, 10)}
         for key, act in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -315,6 +327,9 @@ class Play(QWidget):
         """Everything from the match, after every change of the position."""
         m = self.match
         self._consent, self._hint, self._regarded = False, None, None
+        self.covers.turn_to(m.viewer, alone=len(m.humans) < 2 or self.teacher is not None)
+        self.pointing.unseen = self.covers.hidden
+        self.covers.label(self.cover_button, self.text)
         if self._mine:
             self.pointing.open()
         else:
@@ -353,7 +368,7 @@ class Play(QWidget):
 
     def _elements(self) -> list[Element]:
         """The table as this person sees it, with the draft on it."""
-        view = self.match.view(self.match.viewer)
+        view = self.covers.shown()
         return self.draft.shown(view) if self.draft is not None else view
 
     @property
@@ -391,13 +406,13 @@ class Play(QWidget):
             self._since = (everything - told if 0 < told < everything else -1, m.viewer)
 
     def _show_log(self) -> None:
-        told = self.match.log(self.match.viewer)
+        told = self.match.log(self.covers.eyes)
         heading = f"<b>{self.text('since-last-turn')}</b>"
         lines = partial(self._line, told)
-        self.log.show_entries(self.showing.entries(told), lines, (self._since[0], heading))
+        self.log.show_entries(self.showing.entries(told, self.covers.eyes), lines, (self._since[0], heading))
 
     def _line(self, told: list[Any], i: int) -> str:
-        return self.wording.event(told[i][1], self.match.viewer)
+        return self.wording.event(told[i][1], self.covers.eyes)
 
     def _show_hand(self) -> None:
         """Question, choices, preview and hints: after every change of the selection."""
@@ -532,7 +547,9 @@ class Play(QWidget):
     def press(self, offer: Offer) -> None:
         """A choice was pressed: its button, its digit or its line in the palette."""
         if self._mine:
-            drafted = self.draft is not None and offer.choice.verb == (drafting.verb(self.draft) or offer.choice.verb)
+            drafted = self.draft is not None and offer.choice.verb == (
+                drafting.verb(self.draft) or offer.choice.verb
+            )
             self.perform((offer.choice,) if drafted else self.pointing.press(offer))
 
     def confirm(self) -> None:
@@ -592,9 +609,21 @@ class Play(QWidget):
         if found is None:
             return
         self.pointing.cancel()
+        if self.covers.hidden.intersection(found.at):
+            self._show_hand()
+            self.question.show_preview(Preview(lines=[self.text("covered-hint")]))
+            return
         self._hint = found
         self._regarded = Offer(found)
         self._show_hand()
+
+    def uncover(self, _checked: bool = False) -> None:
+        """Show what lies covered, or cover it again. Nothing glides: a card on its way could be seen by others."""
+        if self.covers.secret and not self.curtain.isVisible():
+            self.covers.opened = not self.covers.opened
+            speed, self.scene.speed = self.scene.speed, 0
+            self.refresh()
+            self.scene.speed = speed
 
     def agree(self) -> Agree | None:
         """The choice to end the game here, if the rules allow it now; every person must have agreed first."""
@@ -608,7 +637,8 @@ class Play(QWidget):
     def what_can_i_do(self) -> None:
         """All legal choices in words."""
         if self._mine and not self.curtain.isVisible():
-            lines = [(self.wording.choice(o.choice), o) for o in self.match.offers() if o.refusal is None]
+            seen = (o for o in self.match.offers() if not self.covers.hidden.intersection(o.choice.at))
+            lines = [(self.wording.choice(o.choice), o) for o in seen if o.refusal is None]
             self.palette_sheet.open_with(lines)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -664,6 +694,7 @@ class Play(QWidget):
         if target is not None:
             offers = target.legal or target.refused
             chosen = len(self.pointing.picker.selected)
-            if len(offers) == 1 and len(offers[0].choice.at) == chosen + 1:
-                found = offers[0]
+            usual = offers[0] if len(offers) == 1 else self.pointing.usual(offers)
+            if usual is not None and len(usual.choice.at) == chosen + 1:
+                found = usual
         self._regard(found)
