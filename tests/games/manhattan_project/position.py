@@ -48,7 +48,7 @@ def seat(
     """What lies before a player; goods are Y, U, Pu, F, B and spies."""
     hurt, own = damage or {}, counts(hand)
     return Player(
-        stock={"money": money} | USUAL | {GOODS[k]: n for k, n in stock.items()},  # type: ignore[arg-type]
+        stock={"money": money} | USUAL | {GOODS[k]: n for k, n in stock.items()},
         hand=dict(zip(KINDS, own[:3], strict=True)),
         hired=dict(zip(KINDS, own[3:], strict=True)),
         reserve=dict.fromkeys(KINDS, 0),
@@ -102,7 +102,7 @@ def given(
         bomb_deck=bomb_deck if bombs_left is None else bomb_deck[:bombs_left],
         returned=[],
         tests=list(tests) if tests is not None else tiles,
-        contractors={},  # type: ignore[typeddict-item]
+        contractors={},
         crews={s: [] for s in CAT.spaces},
         tray=tray,
         pacts_allowed=pacts,
@@ -215,7 +215,7 @@ class Game:
             payment=payment,
             output=output,
             permanent=permanent,
-            declined=declined,  # type: ignore[arg-type]
+            declined=declined,
         )
         return choice.manned(counts(crew))
 
@@ -259,7 +259,7 @@ class Game:
     def has(self, n: int, **goods: int) -> bool:
         """Does the seat have exactly that? `money` and the short names of `seat`."""
         stock = self.state.players[n].stock
-        found = {k: stock[GOODS.get(k, k)] for k in goods}  # type: ignore[index]
+        found = {k: stock[GOODS.get(k, k)] for k in goods}
         assert found == goods
         return True
 

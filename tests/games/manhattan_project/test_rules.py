@@ -178,7 +178,7 @@ def test_lists_stay_short_with_many_buildings() -> None:
     ],
 )
 def test_who_could_win_next_turn(player: object, threat: bool) -> None:
-    game = given(player, seats=2)  # type: ignore[arg-type]
+    game = given(player, seats=2)
     for viewer in (0, 1, None):
         assert ("threat" in game.elements(viewer)["seat0"].marks) == threat
 

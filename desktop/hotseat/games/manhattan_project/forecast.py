@@ -66,11 +66,11 @@ def forecast(table: Rules, seat: int, choice: Any) -> Forecast:
             return Forecast(gains={kind: 1})
         case Dogfight(seat=other, aircraft=aircraft):
             line = Line("shot-down", {"seat": other, "resource": aircraft, "amount": 1})
-            return Forecast({"fighter": 1}, {}, (line,))
+            return Forecast(dict(cat.attacks["fighter_attack"].pay.items()), {}, (line,))
         case Raid(building=building):
             found = table.building(building)
             hit = Line("hit", {"building": building, "damage": found[1].damage + 1 if found else 1})
-            return Forecast({"bomber": 1}, {}, (hit,))
+            return Forecast(dict(cat.attacks["bomber_attack"].pay.items()), {}, (hit,))
         case Repair():
             top = table.state.flow[-1]
             price = top.price() if isinstance(top, RepairRound) else 0
