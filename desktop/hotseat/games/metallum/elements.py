@@ -60,7 +60,9 @@ def _planet(table: Rules, i: int) -> Iterator[Element]:
     for seat in BOTH if disc.discovered else ():
         badges = {"rigs": disc.rigs[seat], "income": table.income(seat, i)}
         lead = ("majority",) if disc.rigs[seat] > disc.rigs[1 - seat] else ()
-        yield Element(f"rigs/{i}/{seat}", "rigs", f"{planet_id(name)}:rigs-{seat}/0", None, seat, badges, lead)
+        yield Element(
+            f"rigs/{i}/{seat}", "rigs", f"{planet_id(name)}:rigs-{seat}/0", None, seat, badges, lead
+        )
         if table.player(seat).ship == i:
             yield Element(f"ship/{seat}", "ship", f"{planet_id(name)}:ship-{seat}/0", None, seat)
         own = [b for b in table.state.modules if (b.seat, b.planet) == (seat, i)]

@@ -47,9 +47,10 @@ class Dials(QWidget):
             shown = QLabel()
             shown.setPixmap(picture)
             grid.addWidget(shown, 0, 0, 1, 2, Qt.AlignmentFlag.AlignHCenter)
-        for line, dial in enumerate(dials, 1):
+        for line, dial in enumerate(dials):
+            worded = any(isinstance(v, str) for v in dial.values) or is_seat(dial.facet)
             name = text(f"dial-{dial.facet}") if text.has(f"dial-{dial.facet}") else _word(text, dial.facet)
-            grid.addWidget(label(name, "quiet", wrap=False), line, 0)
+            grid.addWidget(label(name, "quiet", wrap=False), 2 * line + 1, 0, 1, 2 if worded else 1)
             row = QGridLayout()
             row.setSpacing(3)
             lines = ceil(len(dial.values) / PER_LINE)
@@ -61,11 +62,16 @@ class Dials(QWidget):
                 chip.setCheckable(True)
                 chip.setMinimumWidth(10)
                 chip.setAccessibleName(f"{name}: {words}")
+                if worded:
+                    chip.setToolTip(words)
                 chip.clicked.connect(partial(self._turn, dial.facet, value))
                 row.addWidget(chip, i // columns, i % columns)
                 row.setColumnStretch(i % columns, 1)
                 self._buttons[dial.facet, value] = chip
-            grid.addLayout(row, line, 1)
+            if worded:  # names need the whole width
+                grid.addLayout(row, 2 * line + 2, 0, 1, 2)
+            else:
+                grid.addLayout(row, 2 * line + 1, 1)
         grid.setColumnStretch(1, 1)
         self._light()
 

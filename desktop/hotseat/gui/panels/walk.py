@@ -64,6 +64,8 @@ class WalkSheet(QFrame):
         super().__init__(parent)
         self.setProperty("paper", "sheet")
         self.scale, self.waiting = scale, False
+        self.over: QWidget | None = None
+        """The panel that it covers."""
         self._pages: list[Page] = []
         self._at = self._line = 0
         self._words: Callable[[Event], str] = str
@@ -179,11 +181,13 @@ class WalkSheet(QFrame):
             widget.deleteLater()
 
     def place(self) -> None:
-        """At the upper right of its parent, where the question is, so that the table stays in sight."""
+        """At the upper right of its parent, over the panel of the question, so that the table stays in sight."""
         if not self.waiting:
             return
         room = self.parentWidget().rect()
         wide = min(round(330 * self.scale), room.width() - 16)
+        if self.over is not None and self.over.isVisible():
+            wide = self.over.width()
         self.setFixedWidth(wide)
         self.layout().activate()
         high = max(self.layout().totalHeightForWidth(wide), round(LEAST_ROOM * self.scale))

@@ -14,7 +14,7 @@ from hotseat.gui.fonts import SANS, SERIF
 from hotseat.gui.ink import Look
 from hotseat.gui.theme import mix
 
-from .pieces import NATIONS, draw_boss, draw_cube
+from .pieces import NATIONS, draw_boss, draw_cube, draw_slander
 
 Facts = Mapping[str, Any]
 
@@ -26,6 +26,9 @@ OFFICES = {
     "precinct_chairman": "swap-horizontal-bold",
 }
 """Icons of the offices; the keys are also marks of a seat."""
+
+HEAD, EDGE, GAP, CHIP = 26.0, 10.0, 6.0, 0.62
+"""Of a mat, as in the layout: its head, the margin beside its row, the gap, width / height of a chip."""
 
 
 def _paper(p: QPainter, r: QRectF, look: Look, k: float = 7.0) -> None:
@@ -101,11 +104,11 @@ def paint_office(p: QPainter, w: float, h: float, e: Element, facts: Facts, look
     side = min(18.0, h * 0.42)
     left, right = band.right() + 5, w - side - 6
     lines = _two_lines(look.name(facts))
-    size = min(ink.fits(line, right - left, min(14.0, h * 0.33), True, SANS, 9)[0] for line in lines)
+    size = min(ink.fits(line, right - left, min(14.0, h * 0.33), True, SANS, 10)[0] for line in lines)
     for i, line in enumerate(lines):
         share = (h - 6) / len(lines)
         at = QRectF(left, 3 + i * share, right - left, share)
-        ink.fitted(p, at, line, size, theme.ink, bold=True, align="left", least=9)
+        ink.fitted(p, at, line, size, theme.ink, bold=True, align="left", least=10)
     corner = QRectF(w - side - 5, 4, side, side)
     if held:
         assert e.seat is not None
@@ -120,6 +123,8 @@ def paint_office(p: QPainter, w: float, h: float, e: Element, facts: Facts, look
 def _two_lines(name: str) -> tuple[str, ...]:
     """A name of several words on two lines, broken where they are most alike."""
     breaks = [i for i, letter in enumerate(name) if letter == " "]
+    if not breaks and ink.is_tall(name) and len(name) > 3:
+        return name[: (len(name) + 1) // 2], name[(len(name) + 1) // 2 :]
     if not breaks:
         return (name,)
     at = min(breaks, key=lambda i: abs(2 * i - len(name)))
@@ -212,10 +217,24 @@ def paint_mat(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: 
         ink.icon(p, QRectF(x - 19, 5, 18, 18), sign, on)
         x -= 20
     ink.fitted(p, QRectF(28, 2, x - 30, 24), seat.name, 15, on, bold=True, align="left", least=11)
+    _slander(p, w, h, e.badges.get("slander", 0), look)
     if "acting" in e.marks:
         p.setPen(ink.pen(look.palette.get("gold", theme.glow), 3.0))
         p.setBrush(ink.NO_BRUSH)
         p.drawPath(ink.rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 8))
+
+
+def _slander(p: QPainter, w: float, h: float, n: int, look: Look) -> None:
+    """Slander chips, in the fifth place beside the four favor chips; the layout keeps it free."""
+    room = h - HEAD - GAP
+    high = float(int(min(room, (w - 2 * EDGE - 4 * GAP) / (5 * CHIP))))
+    wide = high * CHIP
+    r = QRectF(EDGE + 4 * (wide + GAP), HEAD + (room - high) / 2, wide, high)
+    p.save()
+    p.setOpacity(1.0 if n else 0.42)
+    draw_slander(p, QRectF(r.x(), r.y(), wide, high * 0.54), look)
+    ink.number(p, QRectF(r.x(), r.y() + high * 0.52, wide, high * 0.48), n, min(high * 0.46, wide * 0.86), look.theme.ink)
+    p.restore()
 
 
 def paint_ward_large(p: QPainter, w: float, h: float, e: Element, facts: Facts, look: Look) -> None:

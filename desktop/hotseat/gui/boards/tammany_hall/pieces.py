@@ -187,15 +187,20 @@ def draw_disc(p: QPainter, r: QRectF, fill: str, sign: str, look: Look) -> None:
     ink.icon(p, ink.box(r.center().x(), r.center().y(), side * 0.64), sign, _sign_ink(fill))
 
 
+def draw_slander(p: QPainter, r: QRectF, look: Look) -> None:
+    """A slander chip: loud words."""
+    flat = not look.theme.textured
+    side = min(r.width(), r.height())
+    at = ink.box(r.center().x(), r.center().y(), side * 0.94)
+    p.setPen(ink.pen("#FFFFFF" if flat else "#2B1D10", max(1.0, side * 0.05)))
+    p.setBrush(ink.colour("#000000" if flat else "#5B4636"))
+    p.drawPath(ink.rounded(at, side * 0.16))
+    ink.icon(p, ink.box(at.center().x(), at.center().y(), side * 0.7), "account-voice", "#FFF4DC")
+
+
 def paint_slander(p: QPainter, w: float, h: float, _e: Element, _facts: Facts, look: Look) -> None:
-    """A slander chip: a newspaper with loud words."""
-    theme = look.theme
-    side = min(w, h)
-    r = ink.box(w / 2, h / 2, side * 0.94, min(h * 0.94, side * 1.2))
-    p.setPen(ink.pen("#2B1D10" if theme.textured else "#FFFFFF", max(1.0, side * 0.05)))
-    p.setBrush(ink.colour("#5B4636" if theme.textured else "#000000"))
-    p.drawPath(ink.rounded(r, side * 0.16))
-    ink.icon(p, ink.box(w / 2, h / 2, side * 0.7), "account-voice", "#FFF4DC")
+    """One slander chip."""
+    draw_slander(p, QRectF(0, 0, w, h), look)
 
 
 def paint_bid(p: QPainter, w: float, h: float, e: Element, _facts: Facts, look: Look) -> None:
