@@ -129,6 +129,28 @@ def test_a_program_is_laid_and_committed_by_keyboard(qtbot: Any) -> None:
     assert walk.match.moves[0].choice.tiles == (tile("move_1"), tile("deploy_2"))
 
 
+def test_only_faces_that_say_more_when_large_are_enlarged(qtbot: Any) -> None:
+    scene = began(qtbot).screen.scene
+    for eid, large in (
+        ("installation/alpha", True),
+        ("rigs/0/1", False),
+        ("ship/0", False),
+        (tile("move_1"), True),
+    ):
+        scene.hover(eid)
+        assert scene._enlarged.isVisible() == large, eid
+    assert scene.words("rigs/0/1")[0], "its words come after a while"
+
+
+def test_a_hint_lights_up_a_program(qtbot: Any) -> None:
+    walk = began(qtbot)
+    walk.screen.hint()
+    wanted = walk.match.hint().tiles
+    lit = {i for i, p in walk.screen.scene.pieces.items() if p.hint.good}
+    assert lit == set(wanted)
+    assert not walk.screen.draft.started
+
+
 # -- secrets ----------------------------------------------------------------------------------------------------------
 
 
