@@ -328,7 +328,7 @@ class _Arranging:
         cells = [(c, self.named(c.place.format(s=seat))) for c in mat.row]
         shown = [(c, es) for c, es in cells if c.stack != "hide"]
         lines = [[(c, es) for c, es in shown if c.line == n] for n in sorted({c.line for c, _ in shown})]
-        high = self.roomy(shown, inner.w)
+        high = self.roomy(mat, shown, inner.w)
         if len(lines) > 1 and high >= (inner.h - self.layout.gap) / len(lines):
             lines, spare = [shown], max(0.0, inner.h - high)
             inner = inner.inset(0, spare / 2, 0, spare / 2)
@@ -339,10 +339,14 @@ class _Arranging:
             if c.stack == "hide":
                 self.hide(es, corner, area)
 
-    def roomy(self, cells: Sequence[tuple[Cell, list[Element]]], room: float) -> float:
+    def between(self, mat: Mat) -> float:
+        """Room between two cells."""
+        return 2 * self.layout.gap if mat.gap is None else mat.gap
+
+    def roomy(self, mat: Mat, cells: Sequence[tuple[Cell, list[Element]]], room: float) -> float:
         """How high cards can be in one line without any overlap."""
         parts = [self.width(c, es, 1.0) for c, es in cells]
-        gaps = 2 * self.layout.gap * max(0, sum(p.wish > 0 or p.wish_fixed > 0 for p in parts) - 1)
+        gaps = self.between(mat) * max(0, sum(p.wish > 0 or p.wish_fixed > 0 for p in parts) - 1)
         return (room - gaps - sum(p.wish_fixed for p in parts)) / (sum(p.wish for p in parts) or 1.0)
 
     def line_of_cells(
@@ -365,7 +369,7 @@ class _Arranging:
                 self.slots(c.place.format(s=seat), c, Box(x, y, w, h), area)
             elif es:
                 self.cell(c, es, Box(x, y, w, h), area, squeeze)
-            x += w + 2 * self.layout.gap if w else 0.0
+            x += w + self.between(mat) if w else 0.0
 
     def fit(
         self, mat: Mat, cells: Sequence[tuple[Cell, list[Element]]], room: float, h: float, seat: int
@@ -385,7 +389,7 @@ class _Arranging:
             parts = [
                 self.chip_width() if fold and c in folding else self.width(c, es, squeeze) for c, es in cells
             ]
-            gaps = 2 * self.layout.gap * max(0, sum(p.wish > 0 or p.wish_fixed > 0 for p in parts) - 1)
+            gaps = self.between(mat) * max(0, sum(p.wish > 0 or p.wish_fixed > 0 for p in parts) - 1)
             fixed, per = sum(p.least_fixed for p in parts) + gaps, sum(p.least for p in parts)
             fits = int(max(LEAST_CARD, min(h, (room - fixed) / per) if per else h))
             if fits >= least:

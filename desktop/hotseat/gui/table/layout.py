@@ -120,6 +120,8 @@ class Mat(Strict):
     header: float
     face: Face = "full"
     """Which face the mat itself is painted with."""
+    gap: float | None = None
+    """Room between two cells; None = twice the layout's."""
     least: dict[int, float] = {}
     """Digits are at least this high, by the height of the table from which on it holds. None given = no matter."""
 
