@@ -1,0 +1,26 @@
+# The first game of Tammany Hall, step by step.
+tammany_hall-lesson-welcome = Welcome to Tammany Hall! Three years have passed, and at the end of this one New York votes for the first time. You play your turn and then bid for a ward.
+tammany_hall-lesson-goal = You are the blue circle. The shields count points. Wards you win bring points, and whoever wins most wards becomes mayor and scores 3 more.
+tammany_hall-lesson-city = Six wards are open. The figures with top hats are ward bosses: each is one vote in its ward. The little cubes are immigrants. They have no vote.
+tammany_hall-lesson-zones = The other two zones lie under a veil. The sign says in which year they open, and who will live there.
+tammany_hall-lesson-garden = Castle Garden holds the immigrants who can be settled now: one English, one Irish.
+tammany_hall-lesson-chips = Favor chips buy votes, but only where an immigrant of their colour lives. Your German chip can be bid in wards 6 and 7.
+tammany_hall-lesson-place = Your turn: a boss and a second piece. Take up the Irish cube, point at ward 1, then point at ward 1 again for your boss. Press "Place both pieces" when both ghosts stand there.
+tammany_hall-lesson-placed = You have two bosses in ward 1 now. The Irish cube brought you an Irish chip, and because Irish live in ward 1 from now on, you can use it there.
+tammany_hall-lesson-end-turn = That was all you have to do. End your turn.
+tammany_hall-lesson-ben-places = Ben places a boss in ward 6 and settles an English cube in ward 14 ...
+tammany_hall-lesson-ben-ends = ... and ends his turn. Castle Garden is empty, so it is filled from the bag.
+tammany_hall-lesson-cleo-places = Cleo comes to ward 1 as well, and settles in ward 2 ...
+tammany_hall-lesson-cleo-ends = ... and ends her turn. The year is over.
+tammany_hall-lesson-election = Election day! The wards vote one after another, along the arrows. Ward 1 is first.
+tammany_hall-lesson-candidates = All three of you stand there. Before anybody bids you see for each candidate the bosses, the chips that could be used, and the highest possible vote.
+tammany_hall-lesson-ben-bids = Ben bids in secret ...
+tammany_hall-lesson-cleo-bids = ... and Cleo, too. Nobody sees how much before all bids are in.
+tammany_hall-lesson-bid = You have 2 votes by bosses. Bid your Irish chip as well: that makes 3, and the chip is spent, whoever wins.
+tammany_hall-lesson-won = You win with 3 votes! One of your bosses stays, all others go home. In a tie nobody would have won.
+tammany_hall-lesson-bonus = Ward 1 has a bonus: take a cube of any colour from the bag and point at an open ward.
+tammany_hall-lesson-next-wards = Then wards 2, 4, 7, 6 and 14 vote in the same way. A single candidate wins without a vote.
+tammany_hall-lesson-mayor = After the last ward you get chips for the immigrants in your wards, points for the wards, and the mayor is found: whoever won most wards.
+tammany_hall-lesson-offices = The mayor gives every opponent an office. Rest on one to read what it can do.
+tammany_hall-lesson-slander = From year 5 on you can slander once in each term: a slander chip and a favor chip send a boss of another player home.
+tammany_hall-lesson-yours = That is all you need. Rest on a ward to see who would win it, press F1 for the rules, H for a hint. The city is yours: play on!

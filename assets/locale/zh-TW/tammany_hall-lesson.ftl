@@ -1,0 +1,26 @@
+# 坦幕尼大廳的第一局，一步一步來。
+tammany_hall-lesson-welcome = 歡迎來到坦幕尼大廳！三年過去了，今年年底紐約將首次投票。你會進行一個回合，再為一個選區投標。
+tammany_hall-lesson-goal = 你是藍色圓形。盾牌是分數。贏得選區可得分，贏得最多選區的人成為市長，再得 3 分。
+tammany_hall-lesson-city = 已開放六個選區。戴高帽的人物是樁腳：在所在選區各有一票。小方塊是移民，沒有票。
+tammany_hall-lesson-zones = 另外兩個區域蓋著紗幕。牌子寫著哪一年開放，以及將住進哪些移民。
+tammany_hall-lesson-garden = 城堡花園裡是現在可以安置的移民：一個英國人、一個愛爾蘭人。
+tammany_hall-lesson-chips = 政治傾向標記可以買票，但只能用在住著同色移民的選區。你的德國標記可用在第 6 與第 7 選區。
+tammany_hall-lesson-place = 輪到你了：一個樁腳和第二件棋子。先拿起愛爾蘭方塊，點選第 1 選區，再點一次第 1 選區放樁腳。兩件半透明棋子都站好後，按「放置兩件棋子」。
+tammany_hall-lesson-placed = 你在第 1 選區有兩個樁腳了。愛爾蘭方塊帶來一個愛爾蘭標記，而且從現在起第 1 選區住著愛爾蘭人，標記就能用在那裡。
+tammany_hall-lesson-end-turn = 這樣就夠了。結束回合吧。
+tammany_hall-lesson-ben-places = Ben 在第 6 選區放樁腳，並把英國方塊安置到第 14 選區……
+tammany_hall-lesson-ben-ends = ……然後結束回合。城堡花園空了，從袋中補充。
+tammany_hall-lesson-cleo-places = Cleo 也來到第 1 選區，並在第 2 選區安置移民……
+tammany_hall-lesson-cleo-ends = ……然後結束回合。這一年結束了。
+tammany_hall-lesson-election = 選舉日！選區沿著箭頭一個接一個投票，第 1 選區最先。
+tammany_hall-lesson-candidates = 你們三人都在那裡參選。投標前可以看到每位候選人的樁腳、可用標記與最高可能票數。
+tammany_hall-lesson-ben-bids = Ben 秘密投標……
+tammany_hall-lesson-cleo-bids = ……Cleo 也是。全部投完之前，誰也看不到數量。
+tammany_hall-lesson-bid = 樁腳給你 2 票。再投下愛爾蘭標記，共 3 票；無論勝負，標記都會用掉。
+tammany_hall-lesson-won = 你以 3 票獲勝！留下一個樁腳，其餘全部收回。若是平手，就沒有人獲勝。
+tammany_hall-lesson-bonus = 第 1 選區有獎勵：從袋中拿一個任意顏色的方塊，再點選一個開放的選區。
+tammany_hall-lesson-next-wards = 接著第 2、4、7、6、14 選區以同樣方式投票。只有一位候選人時直接獲勝。
+tammany_hall-lesson-mayor = 最後一個選區之後，依選區裡的移民拿標記、依選區得分，並選出市長：贏得最多選區的人。
+tammany_hall-lesson-offices = 市長給每位對手一個官職。停在官職上可以讀到它的能力。
+tammany_hall-lesson-slander = 第五年起，每屆可以抹黑一次：用一個抹黑標記和一個政治傾向標記，讓別人的一個樁腳回家。
+tammany_hall-lesson-yours = 這樣就夠了。停在選區上可看到誰會獲勝，按 F1 看規則，按 H 要提示。城市是你的了：繼續玩吧！
