@@ -80,9 +80,9 @@ class Announcement(QFrame):
         news: News,
         names: Callable[[int], str],
         words: Callable[[Event], str],
-        picture: Callable[[Event], QPixmap | None],
+        picture: Callable[[Event, float], QPixmap | None],
     ) -> None:
-        """Show an announcement; all words are HTML."""
+        """Show an announcement; all words are HTML. `picture` draws what an event is about, at most so wide."""
         self._clear()
         self.heading.setText(heading)
         grid = QGridLayout(self._body)
@@ -104,14 +104,17 @@ class Announcement(QFrame):
         name: str,
         lines: Sequence[tuple[str, Event]],
         words: Callable[[Event], str],
-        picture: Callable[[Event], QPixmap | None],
+        picture: Callable[[Event, float], QPixmap | None],
     ) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(round(4 * self.scale))
+        side = (self._wide() - round(44 * self.scale)) / 2 - round(17 * self.scale)
+        several = max(1, sum(how == "picture" for how, _ in lines))
+        room = side / several - round(6 * self.scale)
         column.addWidget(label(name, "heading", rich=True))
         pictures: QHBoxLayout | None = None
         for how, event in lines:
-            drawn = picture(event) if how == "picture" else None
+            drawn = picture(event, room) if how == "picture" else None
             if drawn is None:
                 column.addWidget(label(words(event), rich=True))
                 pictures = None
@@ -149,10 +152,13 @@ class Announcement(QFrame):
         self._body = QWidget()
         self._column.insertWidget(1, self._body)
 
+    def _wide(self) -> int:
+        return min(round(760 * self.scale), self.parentWidget().width() - 40)
+
     def place(self) -> None:
         """In the middle of its parent, as large as it must be."""
         room = self.parentWidget().rect()
-        wide = min(round(760 * self.scale), room.width() - 40)
+        wide = self._wide()
         self.setFixedWidth(wide)
         self._column.activate()
         high = min(max(self.sizeHint().height(), self.heightForWidth(wide)), room.height() - 24)

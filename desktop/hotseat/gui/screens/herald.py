@@ -102,8 +102,8 @@ class Herald:
             ]
             self.scene.amend([*kept, *now])
 
-    def _portrait(self, event: Event) -> QPixmap | None:
-        """The piece that an event is about, as the table draws it."""
+    def _portrait(self, event: Event, room: float) -> QPixmap | None:
+        """The piece that an event is about, as the table draws it, at most `room` wide."""
         facts, painters = self.board.facts, self.board.painters
         face = next((f"{a}/{v}" for a, v in event.args.items() if f"{a}/{v}" in facts and a in painters), "")
         if not face:
@@ -111,5 +111,6 @@ class Herald:
         kind, _, name = face.partition("/")
         seat = event.args.get("seat")
         element = Element(face, kind, face, name, seat if isinstance(seat, int) else None)
-        wide = self._high * (self.board.layout.kind(kind).aspect or self.board.layout.aspect)
-        return self.scene.studio.picture(element, "full", round(wide), self._high)
+        aspect = self.board.layout.kind(kind).aspect or self.board.layout.aspect
+        high = min(self._high, room / aspect)
+        return self.scene.studio.picture(element, "full", round(high * aspect), round(high))
