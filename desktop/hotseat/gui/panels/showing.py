@@ -98,17 +98,19 @@ class Showing:
         key = f"ways-{first}" if text.has(f"ways-{first}") else f"dial-{first}"
         amounts_of = [self._amounts(way) for way in row.ways]
         common = set.intersection(*(set(a) for a in amounts_of))
+        faces = [
+            [(self.tokens[k], n) for side, k, n in told if (side, k, n) not in common] for told in amounts_of
+        ]
+        drawn = all(faces)  # where one brings nothing, words say it of all
         choices = []
-        for way, told in zip(row.ways, amounts_of, strict=True):
-            face: list[amounts.Part] = [(self.tokens[k], n) for _, k, n in told if (_, k, n) not in common]
+        for way, face in zip(row.ways, faces, strict=True):
             values = [(f, way.facets[f]) for f in row.facets]
-            words = next(
-                (text(f"{f}-{v}") for f, v in values if text.has(f"{f}-{v}")), self.wording.choice(way)
-            )
+            words = next((text(f"{f}-{v}") for f, v in values if text.has(f"{f}-{v}")), "")
+            words = self.wording.choice(way) if drawn or not words else words
             offer = next((o for o in self.pointing.picker.offers if o.choice == way), Offer(way))
             chosen = all(way.facets[f] == now.facets[f] for f in row.facets)
-            spoken = words if not face else self.wording.choice(way)
-            choices.append(Choice(offer, spoken, self.why(offer), face, "armed" if chosen else "plain"))
+            shown: list[amounts.Part] = [*face] if drawn else []
+            choices.append(Choice(offer, words, self.why(offer), shown, "armed" if chosen else "plain"))
         return Group(text(key), choices)
 
     def _amounts(self, choice: Any) -> list[tuple[str, str, int]]:

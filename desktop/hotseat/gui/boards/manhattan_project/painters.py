@@ -18,7 +18,7 @@ from .bombs import paint_back, paint_bomb, paint_test
 from .signs import AREAS, GREY, KINDS, Facts
 from .sites import flame, paint_building, paint_position, paint_space
 
-WIDE = 400.0
+WIDE = 380.0
 """Compact mats at least this wide have all numbers in one line."""
 
 
@@ -56,6 +56,9 @@ def paint_area(p: QPainter, w: float, h: float, element: Element, _facts: Facts,
     size, shown, wide = ink.fits(name, line.width() - 17, 12.5, True, SERIF, 10)
     if shown != name:
         size, shown, wide = ink.fits(name, line.width(), 12.5, True, SERIF, 8)
+        if shown != name:
+            ink.icon(p, ink.box(line.center().x(), line.center().y(), 14), icon, tint)
+            return
         icon = ""
     x = line.center().x() - (wide + 16 * bool(icon)) / 2
     if icon:
