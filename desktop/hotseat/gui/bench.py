@@ -281,6 +281,7 @@ def resident() -> float:
 MEASURES = {"clicks": clicks, "start": start, "home": home, "memory": memory}
 
 if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.stdout.write(json.dumps(MEASURES[sys.argv[1]]()) + "\n")
     sys.stdout.flush()
     os._exit(0)  # nothing to be kept: the measurement is over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
@@ -25,6 +25,12 @@ SHOWN = 3
 """Matches to continue that the home screen lists."""
 
 
+def facts_of() -> dict[str, tuple[int, int, int, float]]:
+    """(least players, most players, minutes, weight) of every game that is there. Loads the games: not for the start."""
+    games = [registry.find(game_id) for game_id in registry.ids()]
+    return {g.id: (*g.seats, g.minutes, g.weight) for g in games}
+
+
 class CoverButton(QAbstractButton):
     """A game's box: cover, name, players, minutes, weight. A game that is not there yet says so."""
 
@@ -34,26 +40,26 @@ class CoverButton(QAbstractButton):
         theme = settings.theme
         self.theme = theme
         self.name = text("title") if there else text(f"cover-{game_id}")
-        self.weight = 0.0
+        self.words, self.weight = text, 0.0
+        self.facts = "" if there else text("not-there-yet")
+        self.setAccessibleName(self.name if there else f"{self.name}: {self.facts}")
         if there:
-            game = registry.find(game_id)
-            low, high = game.seats
-            key = "cover-facts" if low < high else "cover-facts-fixed"
-            self.facts = text(key, low=low, high=high, minutes=game.minutes)
-            self.weight = game.weight
-            self.setAccessibleName(
-                f"{self.name}. {self.facts}. {text('cover-weight', n=round(game.weight, 1))}"
-            )
             self.setToolTip(text("blurb") if text.has("blurb") else "")
         else:
-            self.facts = text("not-there-yet")
-            self.setAccessibleName(f"{self.name}: {self.facts}")
             self.setEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if there else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if there else Qt.CursorShape.ArrowCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(150, 200)
         self._picture: QImage | None = None
+
+    def show_facts(self, low: int, high: int, minutes: int, weight: float) -> None:
+        """How many play it for how long, and how heavy it is."""
+        t = self.words
+        key = "cover-facts" if low < high else "cover-facts-fixed"
+        self.facts, self.weight = t(key, low=low, high=high, minutes=minutes), weight
+        self.setAccessibleName(f"{self.name}. {self.facts}. {t('cover-weight', n=round(weight, 1))}")
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(240, 380)
@@ -119,7 +125,7 @@ class CoverButton(QAbstractButton):
         p.drawText(below, flags, self.name)
         line = QRectF(below.x(), below.bottom() + 2 * k, below.width(), 22 * k)
         ink.fitted(p, line, self.facts, 14 * k, t.ink2, align="left")
-        for i in range(5 if self.there else 0):
+        for i in range(5 if self.weight else 0):
             dot = ink.box(line.x() + (i + 0.5) * 15 * k, line.bottom() + 13 * k, 10 * k)
             p.setPen(QPen(QColor(t.ink2), t.line))
             full = self.weight >= i + 0.75
@@ -193,6 +199,12 @@ class Home(QWidget):
         root.addWidget(self._paper)
         if matches:
             self.show_matches(matches)
+
+    def show_facts(self, facts: Mapping[str, tuple[int, int, int, float]]) -> None:
+        """What `facts_of` found, after the first paint."""
+        for made in self.covers:
+            if made.game_id in facts:
+                made.show_facts(*facts[made.game_id])
 
     def show_matches(self, matches: Sequence[Entry]) -> None:
         """Matches that can be continued, latest first; found after the first paint."""

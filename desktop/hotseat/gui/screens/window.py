@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QByteArray, Qt, QUrl
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence
@@ -25,10 +25,11 @@ from ..settings import Settings
 from ..text import Text
 from ..theme import dress
 from ..worker import Lane
-from .home import Home
-from .play import Play
-from .result import Result
-from .setup import Draft, SetupScreen
+from .home import Home, facts_of
+
+if TYPE_CHECKING:  # the table and its boards are loaded when they are wanted: home is painted first
+    from .play import Play
+    from .setup import Draft, SetupScreen
 
 Factory = Callable[[], QWidget]
 
@@ -37,8 +38,14 @@ Factory = Callable[[], QWidget]
 class Page:
     """A screen that can be built anew at any time: that is how language, theme and text scale change at once."""
 
+    name: str
     build: Factory
     widget: QWidget | None = None
+
+    @property
+    def play(self) -> Play | None:
+        """The play screen, when this is one and it is built."""
+        return cast("Play", self.widget) if self.name == "play" and self.widget is not None else None
 
 
 class Window(QMainWindow):
@@ -71,7 +78,7 @@ class Window(QMainWindow):
 
     def begin(self, match: Match | None = None, file: Path | None = None) -> None:
         """The first screen: a match, a file, or home. What lies on the disk is looked up after the first paint."""
-        self._push(self._home)
+        self._push("home", self._home)
         if match is not None:
             self.play(match)
         elif file is not None:
@@ -79,8 +86,8 @@ class Window(QMainWindow):
         self.disk.submit(partial(people.recall, disk.data_folder()), self._recalled, self.fail)
         self._look_up()
 
-    def _push(self, build: Factory) -> None:
-        self._pages.append(Page(build))
+    def _push(self, name: str, build: Factory) -> None:
+        self._pages.append(Page(name, build))
         self._show()
 
     def back(self, _checked: bool = False) -> None:
@@ -101,8 +108,8 @@ class Window(QMainWindow):
 
     def _drop(self, page: Page) -> None:
         if page.widget is not None:
-            if isinstance(page.widget, Play):
-                page.widget.leave()
+            if page.play is not None:
+                page.play.leave()
             self.stack.removeWidget(page.widget)
             page.widget.hide()
             page.widget.deleteLater()
@@ -117,8 +124,8 @@ class Window(QMainWindow):
         page.widget.setFocus()
         self.setWindowTitle(self._title())
         self._sync_actions()
-        if isinstance(page.widget, Play):
-            page.widget.begin()
+        if page.play is not None:
+            page.play.begin()
 
     def _title(self) -> str:
         """Says which game is played and nothing else."""
@@ -131,6 +138,11 @@ class Window(QMainWindow):
     def screen_shown(self) -> QWidget:
         """The screen on top."""
         return self.stack.currentWidget()
+
+    @property
+    def _playing(self) -> Play | None:
+        """The play screen when it is on top."""
+        return self._pages[-1].play
 
     def _changed(self, name: str) -> None:
         """A preference changed: everything is built anew from what it shows."""
@@ -198,7 +210,7 @@ class Window(QMainWindow):
                 self.actions_by_name[name] = action
 
     def _sync_actions(self) -> None:
-        playing = isinstance(self.screen_shown, Play)
+        playing = self._playing is not None
         for name in ("save-as", "capsule"):
             self.actions_by_name[name].setEnabled(self.match is not None)
         for name in ("agree", "panel-left", "panel-right", "fit", "what-can-i-do"):
@@ -216,6 +228,8 @@ class Window(QMainWindow):
 
     def _setup(self) -> QWidget:
         assert self._draft is not None
+        from .setup import SetupScreen
+
         screen = SetupScreen(self._draft, self.settings, self.memory.names)
         screen.left.connect(self.back)
         screen.started.connect(partial(self._start, screen))
@@ -223,6 +237,8 @@ class Window(QMainWindow):
 
     def _play(self) -> QWidget:
         assert self.match is not None
+        from .play import Play
+
         screen = Play(self.match, self.settings, self.bots, self._teacher)
         screen.changed.connect(self._keep)
         screen.over.connect(self._ended)
@@ -233,6 +249,8 @@ class Window(QMainWindow):
 
     def _result(self) -> QWidget:
         assert self.match is not None
+        from .result import Result
+
         screen = Result(self.match, self.settings)
         screen.home.connect(self.home)
         screen.again.connect(self._again)
@@ -250,7 +268,7 @@ class Window(QMainWindow):
         """Another screen on top of this one."""
         from .pages import PAGES  # only when wanted: the start shows home or a match
 
-        self._push(partial(PAGES[name], self))
+        self._push(name, partial(PAGES[name], self))
 
     # -- matches ------------------------------------------------------------------------------------------------
 
@@ -262,8 +280,10 @@ class Window(QMainWindow):
         except DataError as fault:
             self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
             return
+        from .setup import Draft
+
         self._draft = Draft.of(game, self.memory.setups.get(game_id), self.memory.names)
-        self._push(self._setup)
+        self._push("setup", self._setup)
 
     def _start(self, screen: SetupScreen, draft: Draft) -> None:
         match = draft.match(screen.defaults())
@@ -280,7 +300,7 @@ class Window(QMainWindow):
         match.curtain = self.settings["curtain"]
         self.match, self._over, self._teacher = match, -1, teacher
         try:
-            self._push(self._play)
+            self._push("play", self._play)
         except DataError as fault:
             self._pages.pop()
             self.match = None
@@ -320,7 +340,7 @@ class Window(QMainWindow):
         self._keep()
         if self._over != self.match.revision:
             self._over = self.match.revision
-            self._push(self._result)
+            self._push("result", self._result)
 
     def _again(self) -> None:
         """The same people and options, another game."""
@@ -329,8 +349,10 @@ class Window(QMainWindow):
         setup["options"] = dict(self.match.setup.options)  # type: ignore[assignment]
         game = self.match.game
         self.home()
+        from .setup import Draft
+
         self._draft = Draft.of(game, setup, self.memory.names)
-        self._push(self._setup)
+        self._push("setup", self._setup)
 
     @staticmethod
     def has_lesson(game_id: str) -> bool:
@@ -352,8 +374,14 @@ class Window(QMainWindow):
         self.memory = memory
 
     def _look_up(self) -> None:
-        """Which matches can be continued?"""
+        """Which matches can be continued, and how many can play what for how long?"""
+        self.disk.submit(facts_of, self._facts_found, self.fail)
         self.disk.submit(partial(autosave.resumable, autosave.folder()), self._looked_up, self.fail)
+
+    def _facts_found(self, facts: dict[str, tuple[int, int, int, float]]) -> None:
+        screen = self._pages[0].widget
+        if isinstance(screen, Home):
+            screen.show_facts(facts)
 
     def _looked_up(self, found: tuple[list[autosave.Entry], list[SaveFault]]) -> None:
         self._entries = found[0]
@@ -400,8 +428,8 @@ class Window(QMainWindow):
 
     def ask_agree(self, _checked: bool = False) -> None:
         """End the game here when everybody agrees."""
-        screen = self.screen_shown
-        if not isinstance(screen, Play):
+        screen = self._playing
+        if screen is None:
             return
         choice = screen.agree()
         if choice is None:
@@ -419,20 +447,20 @@ class Window(QMainWindow):
 
     def toggle_panel(self, which: str, _checked: bool = False) -> None:
         """Hide or show a side panel of the play screen."""
-        screen = self.screen_shown
-        if isinstance(screen, Play):
+        screen = self._playing
+        if screen is not None:
             panel = screen.left if which == "left" else screen.right
             panel.setVisible(panel.isHidden())
 
     def fit(self, _checked: bool = False) -> None:
         """The whole table again."""
-        if isinstance(self.screen_shown, Play):
-            self.screen_shown.view.fit()
+        if self._playing is not None:
+            self._playing.view.fit()
 
     def what_can_i_do(self, _checked: bool = False) -> None:
         """All legal choices in words."""
-        if isinstance(self.screen_shown, Play):
-            self.screen_shown.what_can_i_do()
+        if self._playing is not None:
+            self._playing.what_can_i_do()
 
     def keys(self, _checked: bool = False) -> None:
         """The list of keys."""
@@ -445,7 +473,7 @@ class Window(QMainWindow):
         """The rules of the game that is played, at the paragraph of a question."""
         from .pages import rules
 
-        self._push(partial(rules, self, key))
+        self._push("rules", partial(rules, self, key))
 
     def _pop_menu(self, screen: Play, _checked: bool = False) -> None:
         self.menu.popup(screen.menu_button.mapToGlobal(screen.menu_button.rect().bottomLeft()))
@@ -498,8 +526,8 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.keep_geometry(self.saveGeometry())
         for page in self._pages:
-            if isinstance(page.widget, Play):
-                page.widget.leave()
+            if page.play is not None:
+                page.play.leave()
         if self.keeper is not None:
             self.keeper.close()
         self.settings.close()
