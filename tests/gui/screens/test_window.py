@@ -163,6 +163,19 @@ def test_a_set_up_that_no_longer_fits_is_mended() -> None:
     draft.match(["A", "B"])
 
 
+def test_covers_say_how_many_play_for_how_long(window: Window, qtbot: Any) -> None:
+    written(window, qtbot)
+    for language in ("en", "zh-TW"):
+        window.settings.set("language", language)
+        home = window.screen_shown
+        assert isinstance(home, Home)
+        for cover in home.covers:
+            if cover.game_id in registry.ids():
+                game = registry.find(cover.game_id)
+                assert str(game.minutes) in cover.facts
+                assert str(game.seats[1]) in cover.accessibleName()
+
+
 # -- settings in mid-game -----------------------------------------------------------------------------------------
 
 

@@ -59,6 +59,7 @@ class Window(QMainWindow):
         self.match: Match | None = None
         self.keeper: Keeper | None = None
         self._pages: list[Page] = []
+        self._facts: dict[str, tuple[int, int, int, float]] = {}
         self._entries: list[autosave.Entry] | None = None
         self._draft: Draft | None = None
         self._over = -1
@@ -221,6 +222,7 @@ class Window(QMainWindow):
 
     def _home(self) -> QWidget:
         screen = Home(self.settings, self._entries)
+        screen.show_facts(self._facts)
         screen.chosen.connect(self.set_up)
         screen.resumed.connect(self.resume)
         screen.wanted.connect(self._wanted)
@@ -375,10 +377,11 @@ class Window(QMainWindow):
 
     def _look_up(self) -> None:
         """Which matches can be continued, and how many can play what for how long?"""
-        self.disk.submit(facts_of, self._facts_found, self.fail)
         self.disk.submit(partial(autosave.resumable, autosave.folder()), self._looked_up, self.fail)
+        self.disk.submit(facts_of, self._facts_found, self.fail)
 
     def _facts_found(self, facts: dict[str, tuple[int, int, int, float]]) -> None:
+        self._facts = facts
         screen = self._pages[0].widget
         if isinstance(screen, Home):
             screen.show_facts(facts)
