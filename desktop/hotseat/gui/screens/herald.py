@@ -61,6 +61,11 @@ class Herald:
         self.sheet.put_away()
         self.walk.put_away()
 
+    def dismiss(self) -> None:
+        """Everybody has seen enough."""
+        self.sheet.close_sheet()
+        self.walk.close_sheet()
+
     def place(self) -> None:
         """The screen has another size."""
         self.sheet.place()

@@ -569,6 +569,9 @@ class Play(QWidget):
     def cancel(self) -> None:
         """Let go of everything."""
         self.palette_sheet.close_sheet()
+        if self.herald.waiting:
+            self.herald.dismiss()
+            return
         self.pointing.cancel()
         self._hint = None
         self._consent = False
