@@ -97,8 +97,7 @@ def test_nothing_private_is_left_at_any_frame(qtbot: Any, toy: str, animation: i
             frames.clear()
             hidden = private(played)
             assert hidden
-            QTest.qWait(60)
-            assert frames
+            qtbot.waitUntil(lambda: len(frames) > 2)
             for on_table, covered in frames:
                 assert covered
                 assert not on_table & hidden

@@ -58,15 +58,16 @@ class Showing:
         return out
 
     def entries(self, told: Sequence[tuple[int, Event]], viewer: int | None) -> list[tuple[object, bool]]:
-        """What makes the lines of the log the same lines for these eyes, and whether a new actor begins."""
+        """What makes the lines of the log the same lines for these eyes, and whether a new actor begins. What everybody
+        knows reads the same for all."""
         moves = self.match.moves
         eyes = viewer if self.match.game.secrets else None
         out: list[tuple[object, bool]] = []
         place, seat = (0, 0), None
-        for number, _event in told:
+        for number, event in told:
             place = (number, place[1] + 1) if number == place[0] else (number, 0)
             actor = moves[number - 1].seat if 0 < number <= len(moves) else None
-            out.append(((eyes, *place), actor != seat))
+            out.append(((eyes if event.private else None, *place), actor != seat))
             seat = actor
         return out
 

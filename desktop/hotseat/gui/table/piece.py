@@ -139,7 +139,8 @@ class Piece(QGraphicsObject):
             p.drawPixmap(0, 0, picture)
         if not self.mat and (self.hot or state in ("legal", "selected", "armed")):
             if self.placed.outline:
-                draw_shore(p, self.placed.outline, self.hint, self.hot, table.look.theme)
+                shore = table.studio.frame(self)
+                p.drawPixmap(QRectF(0, 0, self.box.w, self.box.h), shore, QRectF(shore.rect()))
             else:
                 self._frame(p, table.studio.frame(self))
 
@@ -181,7 +182,9 @@ def path_of(outline: Points) -> QPainterPath:
     return out
 
 
-def draw_shore(p: QPainter, outline: Points, hint: Hint, hot: bool, theme: Theme) -> None:
+def draw_shore(
+    w: float, h: float, scale: float, outline: Points, hint: Hint, hot: bool, theme: Theme
+) -> QPixmap:
     """The glow along the inside of a region's border: legal, good, chosen, armed, or just hovered."""
     path = path_of(outline)
     chosen = hint.state in ("selected", "armed")
@@ -189,8 +192,9 @@ def draw_shore(p: QPainter, outline: Points, hint: Hint, hot: bool, theme: Theme
     glow = bright if hint.good else theme.focus if hint.state == "armed" else theme.glow
     if hint.state not in ("legal", "selected", "armed"):
         glow = theme.mat_edge
+    out = canvas(w, h, scale)
+    p = QPainter(out)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.save()
     p.setClipPath(path)
     if chosen:
         p.fillPath(path, ink.colour(glow, 60))
@@ -201,7 +205,8 @@ def draw_shore(p: QPainter, outline: Points, hint: Hint, hot: bool, theme: Theme
         p.drawPath(path)
     p.setPen(ink.pen(glow, wide))
     p.drawPath(path)
-    p.restore()
+    p.end()
+    return out
 
 
 def draw_frame(w: float, h: float, scale: float, hint: Hint, hot: bool, theme: Theme) -> QPixmap:

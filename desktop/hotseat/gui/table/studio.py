@@ -17,7 +17,7 @@ from hotseat.gui import ink
 from .arrange import Arrangement
 from .faces import NOTHING, Painter, Pictures, draw, draw_top, paint_chip
 from .layout import Layout
-from .piece import Piece, draw_frame
+from .piece import Piece, draw_frame, draw_shore
 
 LARGE = "-large"
 IDLE = 30
@@ -118,9 +118,13 @@ class Studio(QObject):
     def frame(self, piece: Piece) -> QPixmap:
         """The glow around a piece, shared by all of its size and state."""
         hint, b = piece.hint, piece.placed.box
-        what, exact = ("frame", hint.state, hint.good, piece.hot), (b.w, b.h, self.scale)
+        outline = piece.placed.outline
+        what, exact = ("frame", hint.state, hint.good, piece.hot, outline), (b.w, b.h, self.scale)
         found = self.pictures.get(what, exact)
-        if found is None:
+        if found is None and outline:
+            found = draw_shore(b.w, b.h, self.scale, outline, hint, piece.hot, self.look.theme)
+            self.pictures.keep(what, exact, found)
+        elif found is None:
             found = draw_frame(b.w, b.h, self.scale, hint, piece.hot, self.look.theme)
             self.pictures.keep(what, exact, found)
         return found

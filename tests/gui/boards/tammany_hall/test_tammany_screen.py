@@ -106,8 +106,7 @@ def test_a_bid_leaves_nothing_at_any_frame(qtbot: Any) -> None:
         if screen.curtain.isVisible():
             spy.drawn.clear()
             frames.clear()
-            QTest.qWait(60)
-            assert frames
+            qtbot.waitUntil(lambda: len(frames) > 2)
             for on_table, covered in frames:
                 assert covered
                 assert not any(id_.startswith("bid/") for id_ in on_table)

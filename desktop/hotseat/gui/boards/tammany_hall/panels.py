@@ -104,11 +104,11 @@ def paint_office(p: QPainter, w: float, h: float, e: Element, facts: Facts, look
     side = min(18.0, h * 0.42)
     left, right = band.right() + 5, w - side - 6
     lines = _two_lines(look.name(facts))
-    size = min(ink.fits(line, right - left, min(14.0, h * 0.33), True, SANS, 10)[0] for line in lines)
+    size = min(ink.fits(line, right - left, min(14.0, h * 0.33), True, SANS, 8)[0] for line in lines)
     for i, line in enumerate(lines):
         share = (h - 6) / len(lines)
         at = QRectF(left, 3 + i * share, right - left, share)
-        ink.fitted(p, at, line, size, theme.ink, bold=True, align="left", least=10)
+        ink.fitted(p, at, line, size, theme.ink, bold=True, align="left", least=8)
     corner = QRectF(w - side - 5, 4, side, side)
     if held:
         assert e.seat is not None
