@@ -2,7 +2,8 @@
 """Sets everything up and starts Hotseat, or its tests, from a fresh checkout with nothing but Python 3.11 or newer.
 
     python3 packaging/bootstrap.py run [arguments of hotseat]
-    python3 packaging/bootstrap.py test [--only ruff,mypy,imports,data,pytest] [arguments of pytest]
+    python3 packaging/bootstrap.py test [--only ruff,mypy,imports,data,desktop,pytest] [arguments of pytest]
+    python3 packaging/bootstrap.py package [arguments of packaging/package.py]
 
 The first call makes .venv beside pyproject.toml with the exact libraries of the lock files and looks for the system
 libraries Qt needs; later calls start at once. Only the standard library is used here, and whatever fails is said in
@@ -38,11 +39,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "hotseat.json"
-LOCKS = {"run": ROOT / "packaging" / "requirements.lock", "dev": ROOT / "packaging" / "requirements-dev.lock"}
+LOCKS = {
+    "run": ROOT / "packaging" / "requirements.lock",
+    "dev": ROOT / "packaging" / "requirements-dev.lock",
+    "package": ROOT / "packaging" / "requirements-package.lock",
+}
 LAYOUT = 1  # raise it when this file makes .venv in another way
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
-STEPS = ("ruff", "mypy", "imports", "data", "pytest")
+STEPS = ("ruff", "mypy", "imports", "data", "desktop", "pytest")
 PYTEST_MINUTES = 30
 
 
@@ -74,7 +79,7 @@ def as_root() -> bool:
 def fingerprint(kind: str) -> str:
     """Changes when the libraries, the Python or the way .venv is made change."""
     digest = hashlib.sha256(f"{LAYOUT} {sys.version} {sys.platform}".encode())
-    for name in ("run", "dev") if kind == "dev" else ("run",):
+    for name in dict.fromkeys(("run", kind)):
         try:
             digest.update(LOCKS[name].read_bytes().replace(b"\r\n", b"\n"))
         except OSError as fault:
@@ -240,29 +245,14 @@ def unpack_pip() -> bool:
 def install(kind: str) -> None:
     lock = LOCKS[kind]
     count = sum(1 for line in lock.read_text(encoding="utf-8").splitlines() if line[:1].isalnum())
-    size = "90 MB" if kind == "run" else "120 MB"
-    what = "libraries" if kind == "run" else "libraries and test tools"
+    size = "120 MB" if kind == "dev" else "90 MB"
+    what = {"run": "libraries", "dev": "libraries and test tools", "package": "libraries and PyInstaller"}[
+        kind
+    ]
     say(f"Installing {count} {what} (up to {size} to download) ...")
     log = VENV / "install.log"
-    command = [
-        str(python()),
-        "-m",
-        "pip",
-        "install",
-        "--no-deps",
-        "--require-hashes",
-        "--only-binary",
-        ":all:",
-    ]
-    command += [
-        "--no-input",
-        "--disable-pip-version-check",
-        "--no-compile",
-        "--retries",
-        "2",
-        "--progress-bar",
-        "off",
-    ]
+    command = [str(python()), *"-m pip install --no-deps --require-hashes --only-binary :all:".split()]
+    command += "--no-input --disable-pip-version-check --no-compile --retries 2 --progress-bar off".split()
     with log.open("w", encoding="utf-8") as out:
         done = subprocess.run([*command, "-r", str(lock)], stdout=out, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
@@ -303,16 +293,7 @@ def why_not_installed(output: str, log: Path) -> str:
 
 def compile_files() -> None:
     """Bytecode now, in all processes at once, so that the first start is as quick as the later ones."""
-    command = [
-        str(python()),
-        "-m",
-        "compileall",
-        "-q",
-        "-j",
-        "0",
-        "-x",
-        r"[\\/](pip|tests?|scripts|qml)[\\/]",
-    ]
+    command = [str(python()), *"-m compileall -q -j 0 -x".split(), r"[\\/](pip|tests?|scripts|qml)[\\/]"]
     subprocess.run([*command, str(site_packages())], capture_output=True, check=False)
 
 
@@ -515,6 +496,15 @@ def apt(packages: "list[str]", purpose: str) -> None:
     )
 
 
+def require_tools(tools: "dict[str, str]", needed: bool = False) -> None:
+    """Programs and the Debian packages that have them: root installs them; nobody else must have them to test."""
+    lost = [package for tool, package in tools.items() if LINUX and not shutil.which(tool)]
+    if lost and debian() and (as_root() or needed):
+        apt(lost, "for packaging")
+    elif lost and needed:
+        raise Trouble(f"{', '.join(lost)} is missing here: install it, then try again")
+
+
 # --- run ----------------------------------------------------------------------------------------------------------
 
 
@@ -541,8 +531,10 @@ def run(arguments: "list[str]") -> int:
 def test(arguments: "list[str]") -> int:
     only, arguments = chosen_steps(arguments)
     stamp = prepare("dev")
-    if "pytest" in only:
+    if {"pytest", "desktop"} & set(only):
         require_libraries(["offscreen"], stamp)
+    if "desktop" in only:
+        require_tools({"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"})
     env = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM") or "offscreen"}
     results: list[tuple[str, int, float]] = []
     closing = ""
@@ -608,11 +600,18 @@ def commands(step: str, pytest_arguments: "list[str]") -> "list[tuple[str, list[
             ("check-data: the facts of every component", [py, "-m", "hotseat", "check-data"]),
             ("fonts: can every character be drawn?", [py, "packaging/fonts.py", "--check"]),
         ]
+    if step == "desktop":
+        return [("desktop: icons, desktop entry, AppStream, MIME type", [py, "packaging/check_desktop.py"])]
     own = any(
         word in ("-n", "--pdb", "-s") or word.startswith(("-n", "--numprocesses"))
         for word in pytest_arguments
     )
-    return [("pytest", [py, "-m", "pytest", *([] if own else ["-n", "2"]), *pytest_arguments])]
+    return [
+        (
+            "pytest",
+            [py, "-m", "pytest", *([] if own else ["-n", "2", "--dist", "loadgroup"]), *pytest_arguments],
+        )
+    ]
 
 
 CLOSING = re.compile(r"\b(passed|failed|errors?|skipped|deselected|no tests ran)\b.* in [0-9.]+s\b")
@@ -667,6 +666,21 @@ def watched(command: "list[str]", env: "dict[str, str]") -> "tuple[int, str]":
     return code, closing
 
 
+# --- package ------------------------------------------------------------------------------------------------------
+
+
+def package(arguments: "list[str]") -> int:
+    """Built from a virtual environment of its own that has nothing but what the package needs."""
+    global VENV, STAMP
+    VENV, STAMP = ROOT / "build" / "venv", ROOT / "build" / "venv" / "hotseat.json"
+    VENV.parent.mkdir(exist_ok=True)
+    stamp = prepare("package")
+    for kind in ("xcb", "wayland"):  # both go into the package, with the system libraries they need
+        require_libraries([kind], stamp)
+    require_tools({"strip": "binutils", "xz": "xz-utils", "dpkg-deb": "dpkg"}, needed=True)
+    return subprocess.call([str(python()), "packaging/package.py", *arguments], cwd=ROOT)
+
+
 # --- the door -----------------------------------------------------------------------------------------------------
 
 
@@ -679,6 +693,8 @@ def main(arguments: "list[str]") -> int:
             return run(rest)
         if command == "test":
             return test(rest)
+        if command == "package":
+            return package(rest)
     except Trouble as trouble:
         say(f"Hotseat: {trouble}.")
         return 1
@@ -689,7 +705,7 @@ def main(arguments: "list[str]") -> int:
     print(__doc__.strip(), file=sys.stdout if asked else sys.stderr)
     if asked:
         return 0
-    say(f"\nHotseat: {command!r} is neither run nor test.")
+    say(f"\nHotseat: {command!r} is none of run, test and package.")
     return 2
 
 

@@ -176,14 +176,14 @@ def test_the_closing_line_of_pytest_is_recognised(bootstrap: ModuleType, line: s
     assert bool(bootstrap.CLOSING.search(line)) is closing
 
 
-def test_neither_run_nor_test() -> None:
+def test_none_of_the_commands() -> None:
     script = str(ROOT / "packaging" / "bootstrap.py")
     env = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     wrong = subprocess.run(
         [sys.executable, script, "play"], capture_output=True, text=True, env=env, check=False
     )
     assert wrong.returncode == 2
-    assert wrong.stderr.strip().endswith("'play' is neither run nor test.")
+    assert wrong.stderr.strip().endswith("'play' is none of run, test and package.")
     helped = subprocess.run([sys.executable, script], capture_output=True, text=True, env=env, check=False)
     assert helped.returncode == 0
     assert "bootstrap.py run" in helped.stdout
