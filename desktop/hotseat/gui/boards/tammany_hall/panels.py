@@ -104,10 +104,12 @@ def paint_office(p: QPainter, w: float, h: float, e: Element, facts: Facts, look
     side = min(18.0, h * 0.42)
     left, right = band.right() + 5, w - side - 6
     lines = _two_lines(look.name(facts))
-    size = min(ink.fits(line, right - left, min(14.0, h * 0.33), True, SANS, 8)[0] for line in lines)
+    wish = min(h * 0.33, max(14.0, h * 0.19))
+    size = min(ink.fits(line, right - left, wish, True, SANS, 8)[0] for line in lines)
+    share = min((h - 6) / len(lines), size * 1.5)
+    top = (h - share * len(lines)) / 2
     for i, line in enumerate(lines):
-        share = (h - 6) / len(lines)
-        at = QRectF(left, 3 + i * share, right - left, share)
+        at = QRectF(left, top + i * share, right - left, share)
         ink.fitted(p, at, line, size, theme.ink, bold=True, align="left", least=8)
     corner = QRectF(w - side - 5, 4, side, side)
     if held:
@@ -233,7 +235,13 @@ def _slander(p: QPainter, w: float, h: float, n: int, look: Look) -> None:
     p.save()
     p.setOpacity(1.0 if n else 0.42)
     draw_slander(p, QRectF(r.x(), r.y(), wide, high * 0.54), look)
-    ink.number(p, QRectF(r.x(), r.y() + high * 0.52, wide, high * 0.48), n, min(high * 0.46, wide * 0.86), look.theme.ink)
+    ink.number(
+        p,
+        QRectF(r.x(), r.y() + high * 0.52, wide, high * 0.48),
+        n,
+        min(high * 0.46, wide * 0.86),
+        look.theme.ink,
+    )
     p.restore()
 
 
