@@ -22,13 +22,13 @@ def paint_bomb(p: QPainter, w: float, h: float, element: Element, facts: Facts, 
     fill = BOMBS[facts["kind"]][1]
     theme, flat = look.theme, not look.theme.textured
     built = next((m for m in element.marks if m in ("built", "loaded")), "")
-    ink.card(p, w, h, theme)
+    inside = ink.card(p, w, h, theme)
     if not flat:
         p.setPen(ink.NO_PEN)
         p.setBrush(ink.colour(fill, 26))
         p.drawPath(ink.rounded(QRectF(1, 1, w - 2, h - 2), ink.corner(w, h)))
     small = look.size == "small"
-    head = QRectF(1, 1, w - 2, h * (0.24 if small else TOP))
+    head = QRectF(inside.x(), inside.y(), inside.width(), h * (0.24 if small else TOP))
     named = not small and h >= 150
     signs.band(p, head, facts["kind"], look, w, h, look.name(facts) if named else "", h * 0.07)
     value = element.badges.get("value") if built else None
