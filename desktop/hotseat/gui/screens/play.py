@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from hotseat.engine.element import Element
@@ -454,7 +454,9 @@ class Play(QWidget):
         if p.dialled is not None:
             self.question.show_choices([])
             choice = p.dialled.choice
-            picture = self._close_up(choice.at[0]) if choice.at else None
+            about = self.scene.pieces.get(choice.at[0]) if choice.at else None
+            room = self.right.width() - round(46 * self.scale)
+            picture = self.scene.studio.close_up(about.element, room) if about is not None else None
             dials = Dials(self.text, self.match.dials(choice.verb), choice, self.match.why_not, picture)
             dials.turned.connect(self._turn_dial)
             self.question.show_dials(dials)
@@ -470,16 +472,6 @@ class Play(QWidget):
             self.question.show_choices(groups)
             return
         self.question.show_choices(self.showing.groups())
-
-    def _close_up(self, eid: str) -> QPixmap | None:
-        """A piece as it is seen enlarged, as wide as the question; None where that is its face on the table."""
-        piece, studio = self.scene.pieces.get(eid), self.scene.studio
-        if piece is None or studio.large(piece.element) is piece.element:
-            return None
-        large = studio.large(piece.element)
-        wide = self.right.width() - round(46 * self.scale)
-        high = wide / (self.board.layout.kind(large.kind).aspect or self.board.layout.aspect)
-        return studio.picture(large, "full", wide, round(high))
 
     def _show_hints(self) -> None:
         """What lights up comes from the offers, the numbers on it from the forecasts."""

@@ -80,6 +80,15 @@ class Studio(QObject):
         kind = f"{e.kind}{LARGE}"
         return replace_fields(e, kind=kind) if kind in self.painters else e
 
+    def close_up(self, e: Element, w: int) -> QPixmap | None:
+        """The piece enlarged, so many pixels wide; None where that is nothing but its face."""
+        large = self.large(e)
+        if large is e:
+            return None
+        return self.picture(
+            large, "full", w, round(w / (self.layout.kind(large.kind).aspect or self.layout.aspect))
+        )
+
     def draw(self, e: Element, size: str, w: float, h: float) -> QPixmap:
         """A face drawn now."""
         painter = self.painters.get(e.kind) or self.painters["chip"]
