@@ -164,6 +164,9 @@ class Showing:
         target = self.pointing.picker.targets().get(element.id)
         if target is None:
             return name, ""
+        usual = self.pointing.usual(target.legal)
+        if usual is not None:
+            return name, self.wording.choice(usual.choice)
         if target.legal:
             return name, "; ".join(self.wording.choice(o.choice) for o in target.legal[:6])
         return name, self.why(target.refused[0])

@@ -274,7 +274,7 @@ def charge(p: QPainter, r: QRectF, look: Look) -> None:
 
 def counted(p: QPainter, r: QRectF, kind: str, n: int, theme: Theme) -> None:
     """Where a token would be too small for its number: the number, and the token beside it."""
-    px = min(r.height() * 0.74, 19.0 if r.height() < 40 else 30.0)
+    px = min(r.height() * 0.74, max(19.0, r.height() * 0.5))
     side = min(r.width() * 0.42, px * 0.74)
     ink.fitted(p, QRectF(r.x(), r.y(), r.width() - side, r.height()), str(n), px, theme.card_ink, bold=True)
     ink.token(p, QRectF(r.right() - side, r.center().y() - side / 2, side, side), kind, None, theme)

@@ -78,18 +78,13 @@ def _does(p: QPainter, r: QRectF, words: list[str], look: Look) -> None:
 
 def _aside(p: QPainter, r: QRectF, icon: str, amounts: Mapping[str, int], look: Look) -> None:
     """A lesser effect: for the others, or onto the tray."""
-    side = min(r.height() * 0.84, r.width() * 0.38, 22.0)
+    side = min(r.height() * 0.84, r.width() * 0.38)
     tint = "#000000" if not look.theme.textured else "#3A2E22"
     ink.icon(p, QRectF(r.x(), r.center().y() - side / 2, side, side), icon, tint)
     good, n = next(iter(amounts.items()))
-    rest = QRectF(r.x() + side, r.y(), r.width() - side, r.height())
-    signs.counted(
-        p,
-        ink.box(rest.center().x(), rest.center().y(), min(rest.width(), 40.0), min(rest.height(), 28.0)),
-        signs.GOODS[good],
-        n,
-        look.theme,
-    )
+    wide = min(r.width() - side, r.height() * 1.5)
+    at = QRectF(r.x() + side * 1.05, r.y(), wide, r.height())
+    signs.counted(p, at, signs.GOODS[good], n, look.theme)
 
 
 def paint_space(p: QPainter, w: float, h: float, element: Element, facts: Facts, look: Look) -> None:
