@@ -88,6 +88,19 @@ def choose(game: GameDef, table: Table[Any, Any], seat: int, style: str, chance:
     return choice
 
 
+def varied(game: GameDef, seats: int, chance: Chance) -> dict[str, Value]:
+    """Any values of the options, as far as they go with the number of seats."""
+    cat, out = registry.catalogue(game.id), dict[str, Value]()
+    for option in game.options(cat):
+        value = chance.pick(option.values or tuple(range(option.low, option.high + 1)))
+        try:
+            game.new_game(cat, Setup(seats, 0, out | {option.id: value}))
+        except ValueError:
+            continue
+        out[option.id] = value
+    return out
+
+
 def start(game: GameDef, setup: Setup) -> tuple[Table[Any, Any], Ask | None]:
     cat = registry.catalogue(game.id)
     table = game.table(game.new_game(cat, setup), cat)

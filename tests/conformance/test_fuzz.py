@@ -1,5 +1,7 @@
 """A thousand games of every game and number of seats, half uniformly at random, half with the game's hints.
 
+Two games of four have the usual options, the other two any values of them.
+
 The default run plays a few of them; `pytest -m fuzz` plays all.
 """
 
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.cases import choose, pairs, start
+from conformance.cases import choose, pairs, start, varied
 from hotseat.engine import registry
 from hotseat.engine.chance import Chance
 from hotseat.engine.flow import legal, play
@@ -25,7 +27,8 @@ def _play(name: str, seats: int, seed: int) -> int:
     """Play one game; the number of moves."""
     game = registry.find(name)
     style, chance = ("random", "hints")[seed % 2], Chance(seed)
-    table, ask = start(game, Setup(seats, seed))
+    options = varied(game, seats, chance) if seed % 4 > 1 else {}
+    table, ask = start(game, Setup(seats, seed, options))
     moves = 0
     while ask is not None:
         assert moves < game.move_limit, f"{name}, {seats} seats, seed {seed}: no end after {moves} moves"
