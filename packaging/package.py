@@ -250,7 +250,15 @@ def self_extracting() -> Path:
     """The same in one file that is started: for those who do not unpack archives."""
     tree = BUILD / f"hotseat-{__version__}-linux-{platform.machine()}"
     target = DIST / f"{tree.name}.run"
-    command = ["makeself", "--xz", "--quiet", str(tree), str(target), f"Hotseat {__version__}", "./install.sh"]
+    command = [
+        "makeself",
+        "--xz",
+        "--quiet",
+        str(tree),
+        str(target),
+        f"Hotseat {__version__}",
+        "./install.sh",
+    ]
     if not shutil.which("makeself") or subprocess.run(command, check=False).returncode:
         raise Trouble("makeself is missing or failed: install it, or leave --makeself out")
     return target
@@ -262,7 +270,12 @@ def windows() -> list[Path]:
     if not compiler:
         print("Inno Setup (iscc) is not here: dist/hotseat is complete, but there is no installer.")
         return []
-    command = [compiler, f"/DVersion={__version__}", "/Q", str(ROOT / "packaging" / "windows" / "hotseat.iss")]
+    command = [
+        compiler,
+        f"/DVersion={__version__}",
+        "/Q",
+        str(ROOT / "packaging" / "windows" / "hotseat.iss"),
+    ]
     if subprocess.run(command, check=False).returncode:
         raise Trouble("Inno Setup failed: see above")
     return [DIST / f"hotseat-{__version__}-setup.exe"]

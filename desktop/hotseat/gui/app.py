@@ -4,18 +4,46 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from hotseat.engine import registry
 from hotseat.session.match import Match
 
-from . import fonts, journal
+from . import fonts, instance, journal
 from .settings import Settings
 from .worker import Lane
+
+if TYPE_CHECKING:
+    from .screens.window import Window
+
+APP_ID = "org.hotseat_games.Hotseat"
+"""How the desktop knows us: the name of the desktop entry and its icon."""
+SHOWN = 30.0
+"""Seconds after which a window that was not painted is a fault."""
+
+
+class Application(QApplication):
+    """The application; macOS tells it by an event which files were double-clicked, also before there is a window."""
+
+    file_opened = Signal()
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self.files: list[Path] = []
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.files.append(Path(event.file()))
+            self.file_opened.emit()
+            return True
+        return super().event(event)
 
 
 def application() -> QApplication:
@@ -24,17 +52,23 @@ def application() -> QApplication:
     if isinstance(found, QApplication):
         return found
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(["hotseat"])
+    app = Application(["hotseat"])
     app.setApplicationName("hotseat")
     app.setApplicationDisplayName("Hotseat")
-    app.setDesktopFileName("hotseat")
+    app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(QIcon(str(registry.ASSETS / "icons" / "hotseat-256.png")))
     fonts.load()
     return app
 
 
 def run(open_file: Path | None = None, match: Match | None = None) -> int:
-    """Open the window on a match, a file or home; returns when it is closed."""
+    """Open the window on a match, a file or home; returns when it is closed.
+
+    Where a window is open already, it gets the file, or comes to the front.
+    """
     app = application()
+    if match is None and instance.hand_over(open_file):
+        return 0
     journal.open_log()
     from .screens.window import Window
 
@@ -50,7 +84,33 @@ def run(open_file: Path | None = None, match: Match | None = None) -> int:
     sys.excepthook = unexpected
     window.begin(match, open_file)
     window.show()
+    QTimer.singleShot(0, window, window.listen)
     return int(app.exec())
+
+
+def first_paint() -> str:
+    """Opens the home screen until it is painted, and closes it: what kind of screen it was. For measuring the start and
+    for trying a package out; raises OSError when nothing was painted."""
+    app = application()
+    from .screens.window import Window
+
+    window = Window(Settings())
+    window.begin()
+    window.show()
+    end = time.monotonic() + SHOWN
+    while not _painted(window) and time.monotonic() < end:
+        app.processEvents()
+    app.processEvents()
+    shown = _painted(window)
+    window.hide()
+    if not shown:
+        raise OSError(f"the window was not painted within {SHOWN:.0f} s")
+    return app.platformName()
+
+
+def _painted(window: Window) -> bool:
+    handle = window.windowHandle()
+    return handle is not None and handle.isExposed()
 
 
 def screenshot(
@@ -90,23 +150,7 @@ def screenshot(
 def self_check() -> list[str]:
     """What is wrong with this installation's windows, in plain English; empty = all is well."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    faults: list[str] = []
     application()
-    from PySide6.QtGui import QFontDatabase
+    from . import selfcheck
 
-    families = set(QFontDatabase.families())
-    for family in (fonts.SANS, fonts.SERIF, fonts.ICONS):
-        if family not in families:
-            faults.append(f"the font {family!r} is missing: text may look different or be boxes")
-    from .screens import board
-    from .text import Text, languages
-
-    for language in languages():
-        if not Text(language).has("slogan"):
-            faults.append(f"the words of the language {language!r} are missing")
-    for game_id in registry.ids():
-        try:
-            board.load(game_id)
-        except Exception as fault:  # noqa: BLE001 - whatever is wrong is what is asked for
-            faults.append(f"{game_id}: {fault}")
-    return faults
+    return list(selfcheck.faults())

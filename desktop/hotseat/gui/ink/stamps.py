@@ -36,10 +36,12 @@ class Stamps:
         out = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
         out.fill(Qt.GlobalColor.transparent)
         q = QPainter(out)
-        q.setRenderHint(QPainter.RenderHint.Antialiasing)
-        q.scale(scale, scale)
-        draw(q, QRectF(0, 0, w / scale, h / scale))
-        q.end()
+        try:  # a painter that is left open when `draw` fails would end the whole process
+            q.setRenderHint(QPainter.RenderHint.Antialiasing)
+            q.scale(scale, scale)
+            draw(q, QRectF(0, 0, w / scale, h / scale))
+        finally:
+            q.end()
         self._kept[full] = out
         self.bytes += out.sizeInBytes()
         while self.bytes > self.limit and len(self._kept) > 1:

@@ -333,6 +333,36 @@ class Window(QMainWindow):
         """Go on with the match of a file."""
         self.disk.submit(partial(savefile.load, path), self.play, self.fail)
 
+    # -- what other programs ask for ----------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Files for this window: from a second start, and on macOS from the system."""
+        from .. import instance  # after the first paint: it needs QtNetwork
+
+        self._listener = instance.Listener(self.called, self)
+        app = QApplication.instance()
+        if hasattr(app, "file_opened"):
+            app.file_opened.connect(self._files_opened)
+            self._files_opened()
+
+    def _files_opened(self) -> None:
+        files = QApplication.instance().files  # type: ignore[union-attr]
+        while files:
+            self.called(files.pop(0))
+
+    def called(self, file: Path | None) -> None:
+        """Somebody started Hotseat again, perhaps with a file: the match that is open is kept, and left only when the
+        file can be read."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if file is not None:
+            self.disk.submit(partial(savefile.load, file), self._called, self.fail)
+
+    def _called(self, match: Match) -> None:
+        self.home()
+        self.play(match)
+
     def _keep(self) -> None:
         if self.keeper is not None:
             self.keeper.keep()
