@@ -108,7 +108,7 @@ builders-forecast-crew-home = { $n ->
    *[other] The crew of { $n } comes home.
 }
 builders-forecast-joins-team = { $building } joins your team and works without a wage.
-builders-forecast-new-card = The next card is turned up: no way back.
+builders-forecast-new-card = The next card is turned up.
 builders-forecast-last-round = With { $points } points you make this round the last.
 builders-forecast-dead = No building can ever be finished any more: this round will be the last.
 builders-forecast-game-over = The game ends with this turn.
@@ -184,18 +184,72 @@ builders-piece-mat = { $seat }: coins { $coins }, points { $points }, actions le
     [last-round] . Has brought on the last round.
    *[other] .
 }
-builders-piece-building = { $state ->
-    [site] { $name }, a site of { $seat } with { $crew } at work. Still missing { $missing-stone } stone, { $missing-wood } wood, { $missing-knowledge } knowledge, { $missing-tile } tile. Coins { $coins }, points { $points }.
-    [done] { $name }, finished by { $seat }. Points { $points }.
-    [next] { $name }, the next building of the deck. Needs { $needs-stone } stone, { $needs-wood } wood, { $needs-knowledge } knowledge, { $needs-tile } tile. Coins { $coins }, points { $points }.
-   *[offer] { $name }, on offer. Needs { $needs-stone } stone, { $needs-wood } wood, { $needs-knowledge } knowledge, { $needs-tile } tile. Coins { $coins }, points { $points }.
+builders-piece-points = { $points ->
+    [one] one point
+   *[other] { $points } points
 }
-builders-piece-worker = { $name }{ $state ->
-    [team] , free, { $seat }.
-    [crew] , at work, { $seat }.
-    [next] , next worker of the deck.
-   *[offer] , for hire.
-} Wage { $wage }. Brings { $produces-stone } stone, { $produces-wood } wood, { $produces-knowledge } knowledge, { $produces-tile } tile.
+builders-piece-needs = { $needs-stone ->
+    [0] { "" }
+   *[other] { " " }{ $needs-stone } stone,
+}{ $needs-wood ->
+    [0] { "" }
+   *[other] { " " }{ $needs-wood } wood,
+}{ $needs-knowledge ->
+    [0] { "" }
+   *[other] { " " }{ $needs-knowledge } knowledge,
+}{ $needs-tile ->
+    [0] { "" }
+    [one] { " " }one tile,
+   *[other] { " " }{ $needs-tile } tiles,
+}
+builders-piece-missing = { $missing-stone ->
+    [0] { "" }
+   *[other] { " " }{ $missing-stone } stone,
+}{ $missing-wood ->
+    [0] { "" }
+   *[other] { " " }{ $missing-wood } wood,
+}{ $missing-knowledge ->
+    [0] { "" }
+   *[other] { " " }{ $missing-knowledge } knowledge,
+}{ $missing-tile ->
+    [0] { "" }
+    [one] { " " }one tile,
+   *[other] { " " }{ $missing-tile } tiles,
+}
+builders-piece-produces = { $produces-stone ->
+    [0] { "" }
+   *[other] { " " }{ $produces-stone } stone,
+}{ $produces-wood ->
+    [0] { "" }
+   *[other] { " " }{ $produces-wood } wood,
+}{ $produces-knowledge ->
+    [0] { "" }
+   *[other] { " " }{ $produces-knowledge } knowledge,
+}{ $produces-tile ->
+    [0] { "" }
+    [one] { " " }one tile,
+   *[other] { " " }{ $produces-tile } tiles,
+}
+builders-piece-reward = { $coins ->
+    [0] then gives { builders-piece-points } and from now on{ builders-piece-produces } without a wage.
+   *[other] then pays { $coins } coins and { builders-piece-points }.
+}
+builders-piece-building = { $state ->
+    [site] { $name }, a site of { $seat } with { $crew } at work. Still missing:{ builders-piece-missing } { builders-piece-reward }
+    [done] { $name }, finished by { $seat }: { builders-piece-points }.
+    [next] { $name }, the next building of the deck. Needs{ builders-piece-needs } { builders-piece-reward }
+   *[offer] { $name }, on offer. Needs{ builders-piece-needs } { builders-piece-reward }
+}
+builders-piece-worker = { $name }, { $state ->
+    [team] in the free team of { $seat }.
+    [crew] at work for { $seat }.
+    [next] the next worker of the deck.
+   *[offer] for hire.
+} Brings{ builders-piece-produces } { $wage ->
+    [0] without a wage.
+    [one] for one coin each time.
+   *[other] for { $wage } coins each time.
+}
 builders-piece-deck = { $name }: { $cards ->
     [0] empty
     [one] one card

@@ -58,10 +58,10 @@ setup-seed = Seed
 setup-seed-random = by lot
 setup-seed-hint = The same word or number deals the same game again.
 setup-start = Start
-bot-random = Random
-bot-random-hint = Takes any legal choice.
-bot-greedy = Bot
-bot-greedy-hint = Takes what looks best now.
+bot-random = Random bot
+bot-random-hint = Plays whatever the rules allow.
+bot-greedy = Clever bot
+bot-greedy-hint = Plays what looks best now.
 
 ## The play screen
 
@@ -94,9 +94,8 @@ seat-answered = has answered
 game-over = The game is over.
 do-it = Do it
 remedy = { $first } and do it
-seal-revealed = It can't be taken back freely. Click again to do it.
+seal-revealed = No free undo after that. Click again to do it.
 seal-handed-over = The turn passes on. Click again to do it.
-seal-caution = Click again to do it all the same.
 mark-finishes = This finishes it!
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is another player's turn.

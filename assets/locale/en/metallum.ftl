@@ -195,7 +195,7 @@ metallum-caution-installation-left = The installation of { $planet } is still un
 
 metallum-forecast-complexity = Complexity { $complexity }
 metallum-forecast-rigs = { $planet }: { $mine } of yours, { $theirs } of your opponent
-metallum-forecast-discovers = An undiscovered planet is turned up: no way back.
+metallum-forecast-discovers = An undiscovered planet is turned up.
 metallum-forecast-profits = Profits follow: { $credits } for you, { $theirs } for your opponent.
 
 ## The result

@@ -70,7 +70,7 @@ builders-caution-actions-lost = 還有 { $actions } 個行動點，結束後就�
 builders-forecast-missing = 還缺{ $resource }：{ $n }
 builders-forecast-crew-home = 施工隊（{ $n }）回到等候派遣區。
 builders-forecast-joins-team = { $building }加入等候派遣區，派遣不用工資。
-builders-forecast-new-card = 會翻開下一張牌，不能復原。
+builders-forecast-new-card = 會翻開下一張牌。
 builders-forecast-last-round = 你有 { $points } 分，這將是最後一輪。
 builders-forecast-dead = 再也沒有建築能完工，這將是最後一輪。
 builders-forecast-game-over = 這個回合一結束，遊戲就結束。
@@ -131,18 +131,65 @@ builders-piece-mat = { $seat }：{ $coins } 元、{ $points } 分、行動點 { 
     [last-round] 。引發了最後一輪。
    *[other] 。
 }
-builders-piece-building = { $state ->
-    [site] { $name }，{ $seat }的工地，{ $crew } 人施工中。還缺石頭 { $missing-stone }、木頭 { $missing-wood }、技術 { $missing-knowledge }、瓦片 { $missing-tile }。完工得 { $coins } 元、{ $points } 分。
-    [done] { $name }，{ $seat }的完工建築：{ $points } 分。
-    [next] { $name }，下一張建築卡。需要石頭 { $needs-stone }、木頭 { $needs-wood }、技術 { $needs-knowledge }、瓦片 { $needs-tile }。完工得 { $coins } 元、{ $points } 分。
-   *[offer] { $name }，可以開始建築。需要石頭 { $needs-stone }、木頭 { $needs-wood }、技術 { $needs-knowledge }、瓦片 { $needs-tile }。完工得 { $coins } 元、{ $points } 分。
+builders-piece-points = { $points } 分
+builders-piece-needs = { $needs-stone ->
+    [0] { "" }
+   *[other] 石頭 { $needs-stone }，
+}{ $needs-wood ->
+    [0] { "" }
+   *[other] 木頭 { $needs-wood }，
+}{ $needs-knowledge ->
+    [0] { "" }
+   *[other] 技術 { $needs-knowledge }，
+}{ $needs-tile ->
+    [0] { "" }
+   *[other] 瓦片 { $needs-tile }，
 }
-builders-piece-worker = { $name }{ $state ->
-    [team] ，{ $seat }，等候派遣。
-    [crew] ，{ $seat }，施工中。
-    [next] ，下一張工人卡。
-   *[offer] ，可以招募。
-}工資 { $wage } 元。提供石頭 { $produces-stone }、木頭 { $produces-wood }、技術 { $produces-knowledge }、瓦片 { $produces-tile }。
+builders-piece-missing = { $missing-stone ->
+    [0] { "" }
+   *[other] 石頭 { $missing-stone }，
+}{ $missing-wood ->
+    [0] { "" }
+   *[other] 木頭 { $missing-wood }，
+}{ $missing-knowledge ->
+    [0] { "" }
+   *[other] 技術 { $missing-knowledge }，
+}{ $missing-tile ->
+    [0] { "" }
+   *[other] 瓦片 { $missing-tile }，
+}
+builders-piece-produces = { $produces-stone ->
+    [0] { "" }
+   *[other] 石頭 { $produces-stone }，
+}{ $produces-wood ->
+    [0] { "" }
+   *[other] 木頭 { $produces-wood }，
+}{ $produces-knowledge ->
+    [0] { "" }
+   *[other] 技術 { $produces-knowledge }，
+}{ $produces-tile ->
+    [0] { "" }
+   *[other] 瓦片 { $produces-tile }，
+}
+builders-piece-reward = { $coins ->
+    [0] 完工得 { builders-piece-points }，之後提供{ builders-piece-produces }不用工資。
+   *[other] 完工得 { $coins } 元、{ builders-piece-points }。
+}
+builders-piece-building = { $state ->
+    [site] { $name }，{ $seat }的工地，{ $crew } 人施工中。還缺{ builders-piece-missing }{ builders-piece-reward }
+    [done] { $name }，{ $seat }的完工建築：{ builders-piece-points }。
+    [next] { $name }，下一張建築卡。需要{ builders-piece-needs }{ builders-piece-reward }
+   *[offer] { $name }，可以開始建築。需要{ builders-piece-needs }{ builders-piece-reward }
+}
+builders-piece-worker = { $name }，{ $state ->
+    [team] { $seat }的等候派遣區。
+    [crew] { $seat }的施工隊。
+    [next] 下一張工人卡。
+   *[offer] 可以招募。
+}提供{ builders-piece-produces }{ $wage ->
+    [0] 不用工資。
+   *[other] 每次工資 { $wage } 元。
+}
 builders-piece-deck = { $name }：{ $cards ->
     [0] 空了
    *[other] { $cards } 張

@@ -56,8 +56,8 @@ setup-seed-random = 隨機
 setup-seed-hint = 同樣的字或數字會發出同樣的一局。
 setup-start = 開始
 bot-random = 隨機電腦
-bot-random-hint = 任選一個合法的行動。
-bot-greedy = 電腦
+bot-random-hint = 只要規則允許，隨便選一個行動。
+bot-greedy = 聰明電腦
 bot-greedy-hint = 選眼前看來最好的行動。
 
 ## The play screen
@@ -91,9 +91,8 @@ seat-answered = 已經決定
 game-over = 遊戲結束。
 do-it = 執行
 remedy = { $first }並執行
-seal-revealed = 之後不能任意復原。再點一次就執行。
-seal-handed-over = 回合會交給下一位。再點一次就執行。
-seal-caution = 再點一次仍然執行。
+seal-revealed = 之後不能任意復原，再點一次就執行。
+seal-handed-over = 回合會交給下一位，再點一次就執行。
 mark-finishes = 這樣就完成了！
 refusal-game-over = 遊戲已經結束。
 refusal-not-your-turn = 現在輪到別的玩家。

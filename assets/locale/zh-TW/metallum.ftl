@@ -176,7 +176,7 @@ metallum-caution-installation-left = 本回合尚未使用 { $planet } 的行星
 
 metallum-forecast-complexity = 複雜度 { $complexity }
 metallum-forecast-rigs = { $planet }：你 { $mine } 個，對手 { $theirs } 個
-metallum-forecast-discovers = 將翻開未發現的行星：無法復原。
+metallum-forecast-discovers = 將翻開未發現的行星。
 metallum-forecast-profits = 接著計分：你得 { $credits } 元，對手得 { $theirs } 元。
 
 ## The result
