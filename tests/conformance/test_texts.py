@@ -126,6 +126,9 @@ def test_title_options_and_names_have_words(name: str, lang: str) -> None:
             text(key)
         for value in option.values:
             text(f"option-{option.id}-{value}")
+    for preset in game.presets(cat):
+        text(f"preset-{preset.id}")
+        text(f"preset-{preset.id}-hint")
     for printed in game.facts(cat).values():
         if "name" in printed:
             text(printed["name"])

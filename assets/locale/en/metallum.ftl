@@ -211,6 +211,10 @@ metallum-rank-planetary_module_printed_cost = printed cost of the planetary modu
 
 ## Set-up
 
+metallum-preset-seed = As in our rules article
+metallum-preset-seed-hint = The lower complexity must act first, and Omega is known. A high total is good twice over: it is strong and has the last word. The question is when to spend the complex tiles.
+metallum-preset-rulebook = As probably printed
+metallum-preset-rulebook-hint = The lower complexity decides who acts first, and Omega is face down. Complexity is the price of strength: weak programs win the choice.
 metallum-option-turn_order = Turn order
 metallum-option-turn_order-hint = Acting second is worth 2 or 3 credits a round: the last word before profits. The sources differ; printed rules probably let the lower total choose.
 metallum-option-turn_order-lower_first = Lower complexity acts first

@@ -192,6 +192,10 @@ metallum-rank-planetary_module_printed_cost = 行星模組卡費用總和
 
 ## Set-up
 
+metallum-preset-seed = 依規則文章
+metallum-preset-seed-hint = 複雜度較低者必須先手，Omega 一開始已發現。高複雜度有雙重好處：程式較強，又能後手。重點在於何時用掉複雜的板塊。
+metallum-preset-rulebook = 依原版規則（推定）
+metallum-preset-rulebook-hint = 複雜度較低者決定先後手，Omega 一開始未發現。複雜度是強大的代價：較弱的程式換得選擇權。
 metallum-option-turn_order = 行動順序
 metallum-option-turn_order-hint = 後手每回合約值2到3元：計分前的最後機會。各來源說法不一；原版規則很可能由較低者選擇。
 metallum-option-turn_order-lower_first = 複雜度較低者先手

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from .catalogue import Source
 from .chance import Chance
 from .codec import Migration
 from .element import Element
@@ -21,6 +21,14 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, Value] = {}
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """House rules: records that change or add to the facts of one game. `files` are texts by name, like
+    `("constants.yaml", "constants: [...]")`. A match carries its pack along, and so does its save."""
+
+    name: str
+    files: tuple[tuple[str, str], ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -41,6 +49,13 @@ class Option(msgspec.Struct, frozen=True):
             return None if value in self.values else f"one of {', '.join(self.values)}"
         fits = type(value) is int and self.low <= value <= self.high
         return None if fits else f"a whole number from {self.low} to {self.high}"
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """Values of several options at once (`<game>-preset-<id>`, `-hint` says what they mean for play)."""
+
+    id: str
+    options: dict[str, Value]
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -106,9 +121,11 @@ class GameDef(msgspec.Struct, frozen=True, kw_only=True):
     state_type: Any
     choice_type: Any
     """The union of the game's choices."""
-    catalogue: Callable[[Path], Any]
+    catalogue: Callable[[Source], Any]
     """Read the folder rules_data/<id>; raises DataError with all faults."""
     options: Callable[[Any], tuple[Option, ...]]
+    presets: Callable[[Any], tuple[Preset, ...]] = lambda _cat: ()
+    """Combinations of options that are offered by one name; each gives all the options it is about."""
     new_game: Callable[[Any, Setup], Any]
     """(catalogue, setup) -> state."""
     table: Callable[[Any, Any], Table[Any, Any]]

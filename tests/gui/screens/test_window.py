@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QSlider, QWidget
 
 from hotseat.engine import registry
 from hotseat.gui import keeper
+from hotseat.gui.panels.controls import Segments
 from hotseat.gui.screens.home import Home
 from hotseat.gui.screens.play import Play
 from hotseat.gui.screens.preferences import PreferencesScreen
@@ -112,6 +113,42 @@ def test_the_last_set_up_is_remembered(window: Window, qtbot: Any) -> None:
     assert isinstance(setup, SetupScreen)
     assert setup.fields[0].text() == "Zoë"
     assert setup.draft.options["target_points"] == 10
+
+
+def test_a_preset_sets_its_options_and_a_mix_of_ones_own_is_none(window: Window) -> None:
+    window.set_up("metallum")
+    setup = window.screen_shown
+    assert isinstance(setup, SetupScreen)
+    assert setup._named is not None
+    assert setup._named.value == "seed"
+    setup._named.buttons["rulebook"].click()
+    assert setup.draft.options == {"turn_order": "lower_chooses", "omega_starts": "face_down"}
+    assert {o: c.value for o, c in setup.controls.items()} == setup.draft.options
+    assert setup._meaning.text() == setup.text("preset-rulebook-hint")
+    control = setup.controls["omega_starts"]
+    assert isinstance(control, Segments)
+    control.buttons["face_up"].click()
+    assert not any(chip.isChecked() for chip in setup._named.buttons.values())
+    assert setup._meaning.text() == setup.text("setup-preset-own")
+    control.buttons["face_down"].click()
+    assert setup._named.value == "rulebook"
+    press(setup, "Start")
+    assert window.match is not None
+    assert window.match.state.turn_order == "lower_chooses"
+
+
+@pytest.mark.parametrize("game", ["builders", "metallum"])
+def test_the_words_of_an_option_have_room(window: Window, game: str) -> None:
+    """Beside wide chips the reason of an option was a column a few letters wide."""
+    window.set_up(game)
+    window.resize(1366, 768)
+    window.show()
+    setup = window.screen_shown
+    assert isinstance(setup, SetupScreen)
+    setup.grab()
+    words = [w for w in setup.findChildren(QLabel) if w.isVisible() and len(w.text()) > 40]
+    assert words
+    assert min(w.width() for w in words) >= 200
 
 
 def test_games_that_are_not_there_yet_say_so_and_can_t_be_chosen(window: Window) -> None:

@@ -10,7 +10,7 @@ from .facts import facts
 from .forecast import forecast
 from .hints import hints
 from .scoring import invariants, scores
-from .setup import new_game, options
+from .setup import new_game, options, presets
 from .state import State
 from .table import Rules
 
@@ -24,6 +24,7 @@ GAME = GameDef(
     choice_type=AnyChoice,
     catalogue=load,
     options=options,
+    presets=presets,
     new_game=new_game,
     table=Rules,
     elements=elements,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.engine.chance import Chance
-from hotseat.engine.game import Option, Setup
+from hotseat.engine.game import Option, Preset, Setup
 
 from .data import Catalogue
 from .state import Disc, Player, State
@@ -15,6 +15,11 @@ def options(cat: Catalogue) -> tuple[Option, ...]:
     return tuple(
         Option(name, str(getattr(cat.default, name)), values) for name, values in cat.options.items()
     )
+
+
+def presets(cat: Catalogue) -> tuple[Preset, ...]:
+    """Both switches at once, by the name of what they follow."""
+    return tuple(Preset(p.id, {name: getattr(p, name) for name in cat.options}) for p in cat.presets)
 
 
 def new_game(cat: Catalogue, setup: Setup) -> State:

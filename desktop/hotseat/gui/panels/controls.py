@@ -120,7 +120,7 @@ class Fitting(QScrollArea):
 
 
 class Segments(QWidget):
-    """A row of chips of which exactly one is chosen."""
+    """A row of chips of which exactly one is chosen; none until then, when the value is none of them."""
 
     chosen = Signal(str)
 
@@ -148,6 +148,13 @@ class Segments(QWidget):
     def value(self) -> str:
         """What is chosen."""
         return next(key for key, chip in self.buttons.items() if chip.isChecked())
+
+    def mark(self, value: str) -> None:
+        """Show this value as the chosen one, or none when there is no such chip; tells nobody."""
+        self._group.setExclusive(False)
+        for key, chip in self.buttons.items():
+            chip.setChecked(key == value)
+        self._group.setExclusive(True)
 
 
 class Stepper(QWidget):

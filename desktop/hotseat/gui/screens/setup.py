@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from hotseat import bots
 from hotseat.engine import registry
-from hotseat.engine.game import GameDef, Option, Setup
+from hotseat.engine.game import GameDef, Option, Preset, Setup
 from hotseat.engine.offer import Value
 from hotseat.session.match import Match
 from hotseat.session.people import Person, told_apart
@@ -38,6 +38,8 @@ from ..theme import SEAT_COLOURS, SEAT_SYMBOLS, Theme
 
 BESIDE = 1.25
 """Up to this text scale people and options stand side by side; with larger text one above the other."""
+WIDE = 240
+"""Logical pixels up to which a control stands beside the words about it."""
 SEED_BITS = 32
 HUMAN = ""
 OFFERED = ("greedy", "random")
@@ -83,6 +85,15 @@ class Draft:
     def known(self) -> tuple[Option, ...]:
         """The options of the game."""
         return self.game.options(registry.catalogue(self.game.id))
+
+    @property
+    def preset(self) -> Preset | None:
+        """The named combination that the options make."""
+        return next((p for p in self.presets() if p.options.items() <= self.options.items()), None)
+
+    def presets(self) -> tuple[Preset, ...]:
+        """The named combinations of options of the game."""
+        return self.game.presets(registry.catalogue(self.game.id))
 
     def add(self, name: str = "") -> None:
         """One person more, in a free colour."""
@@ -311,7 +322,7 @@ class SetupScreen(QWidget):
         t = self.text
         name = t(f"option-{option.id}")
         value = self.draft.options[option.id]
-        control: QWidget
+        control: Segments | Stepper
         if option.values:
             seats = len(self.draft.people)
             there = [v for v in option.values if not _beyond(v, seats)]
@@ -324,17 +335,46 @@ class SetupScreen(QWidget):
             stepper = Stepper(name, int(value), option.low, option.high)
             stepper.changed.connect(partial(self._set, option.id))
             control = stepper
+        self.controls[option.id] = control
         hint = t(f"option-{option.id}-hint") if t.has(f"option-{option.id}-hint") else ""
         self._line(grid, name, hint, control)
 
-    @staticmethod
-    def _line(grid: QGridLayout, name: str, hint: str, control: QWidget) -> None:
+    def _presets(self, grid: QGridLayout) -> None:
+        """Named combinations of the options; below them what the chosen one means."""
+        t, presets = self.text, self.draft.presets()
+        self._named = None
+        if presets:
+            chips = [(p.id, t(f"preset-{p.id}")) for p in presets]
+            self._named, self._meaning = Segments(t("setup-preset"), chips, ""), label("", "quiet")
+            self._named.chosen.connect(self._preset)
+            words = QVBoxLayout()
+            words.setSpacing(4)
+            for part in (label(t("setup-preset"), "strong"), self._named, self._meaning):
+                words.addWidget(part)
+            grid.addLayout(words, grid.rowCount(), 0, 1, 2)
+            self._mark_preset()
+
+    def _mark_preset(self) -> None:
+        if self._named is not None:
+            found = self.draft.preset
+            self._named.mark(found.id if found else "")
+            self._meaning.setText(
+                self.text(f"preset-{found.id}-hint") if found else self.text("setup-preset-own")
+            )
+
+    def _line(self, grid: QGridLayout, name: str, hint: str, control: QWidget) -> None:
+        """Words on the left and the control on the right; a wide control has a line of its own."""
         line = grid.rowCount()
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(label(name, "strong"))
         if hint:
             words.addWidget(label(hint, "quiet"))
+        if control.sizeHint().width() > WIDE * self.settings.scale:
+            words.setSpacing(4)
+            words.addWidget(control)
+            grid.addLayout(words, line, 0, 1, 2)
+            return
         grid.addLayout(words, line, 0)
         grid.addWidget(control, line, 1, Qt.AlignmentFlag.AlignVCenter)
 
@@ -352,6 +392,8 @@ class SetupScreen(QWidget):
         grid.setVerticalSpacing(round(12 * k))
         grid.setHorizontalSpacing(round(16 * k))
         grid.setColumnStretch(0, 1)
+        self._presets(grid)
+        self.controls: dict[str, Segments | Stepper] = {}
         for option in self.draft.known():
             self._option(grid, option)
         self.seed = QLineEdit(self.draft.seed)
@@ -366,6 +408,19 @@ class SetupScreen(QWidget):
 
     def _set(self, option: str, value: Value) -> None:
         self.draft.options[option] = value
+        self._mark_preset()
+
+    def _preset(self, name: str) -> None:
+        """All options of a preset at once."""
+        preset = next(p for p in self.draft.presets() if p.id == name)
+        self.draft.options.update(preset.options)
+        for option, value in preset.options.items():
+            control = self.controls[option]
+            if isinstance(control, Stepper):
+                control.set(int(value))
+            else:
+                control.mark(str(value))
+        self._mark_preset()
 
     def _seed(self, typed: str) -> None:
         self.draft.seed = typed
