@@ -116,7 +116,7 @@ builders-forecast-game-over = The game ends with this turn.
 ## The result
 
 builders-score-cards = Finished buildings and machines
-builders-score-coins = A point for every full 10 coins ({ $amount })
+builders-score-coins = A point for every full 10 coins
 builders-rank-score = total score
 builders-rank-card_points = points on buildings
 builders-rank-coins = coins

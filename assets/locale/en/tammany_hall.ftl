@@ -199,10 +199,10 @@ tammany_hall-forecast-election = The election begins.
 ## The result
 
 tammany_hall-score-start = At the start
-tammany_hall-score-wards = Wards won ({ $amount })
-tammany_hall-score-mayor = Elected mayor ({ $amount })
-tammany_hall-score-chip_majority = Most chips of a colour ({ $amount })
-tammany_hall-score-unused_slander = Unused slander chips ({ $amount })
+tammany_hall-score-wards = Wards won
+tammany_hall-score-mayor = Elected mayor
+tammany_hall-score-chip_majority = Most chips of a colour
+tammany_hall-score-unused_slander = Unused slander chips
 tammany_hall-rank-points = Points
 tammany_hall-rank-chips_total = Favor chips
 tammany_hall-rank-chips_irish = Irish chips

@@ -78,7 +78,7 @@ builders-forecast-game-over = 這個回合一結束，遊戲就結束。
 ## 結果
 
 builders-score-cards = 完工建築與機械建築
-builders-score-coins = 錢幣每滿 10 元 1 分（{ $amount } 元）
+builders-score-coins = 錢幣每滿 10 元 1 分
 builders-rank-score = 總分
 builders-rank-card_points = 建築分數
 builders-rank-coins = 錢幣

@@ -152,10 +152,10 @@ tammany_hall-forecast-election = 接著舉行選舉。
 ## The result
 
 tammany_hall-score-start = 起始分數
-tammany_hall-score-wards = 贏得選區（{ $amount }）
-tammany_hall-score-mayor = 當選市長（{ $amount }）
-tammany_hall-score-chip_majority = 政治傾向標記最多（{ $amount } 色）
-tammany_hall-score-unused_slander = 未使用的抹黑標記（{ $amount }）
+tammany_hall-score-wards = 贏得選區
+tammany_hall-score-mayor = 當選市長
+tammany_hall-score-chip_majority = 政治傾向標記最多
+tammany_hall-score-unused_slander = 未使用的抹黑標記
 tammany_hall-rank-points = 分數
 tammany_hall-rank-chips_total = 政治傾向標記
 tammany_hall-rank-chips_irish = 愛爾蘭人標記

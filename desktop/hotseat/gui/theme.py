@@ -270,7 +270,7 @@ QComboBox QAbstractItemView, QMenu {{
   background: {t.panel}; color: {t.ink}; border: {line}px solid {t.edge}; padding: {px[4]}px;
   selection-background-color: {t.accent}; selection-color: {t.accent_ink}; outline: none;
 }}
-QMenu::item {{ padding: {px[6]}px {px[20]}px; border-radius: {px[5]}px; }}
+QMenu::item {{ padding: {px[6]}px {px[30]}px {px[6]}px {px[16]}px; border-radius: {px[5]}px; }}
 QMenu::item:selected {{ background: {t.accent}; color: {t.accent_ink}; }}
 QMenu::separator {{ height: {line}px; background: {t.edge}; margin: {px[4]}px {px[8]}px; }}
 QListView, QTreeView, QTableView {{

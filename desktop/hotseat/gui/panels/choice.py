@@ -39,7 +39,7 @@ class ChoiceButton(QAbstractButton):
         self.digit = 0
         self.look = "plain"
         """"plain", "end" (hands the turn on) or "armed"."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -91,6 +91,7 @@ class Question(QFrame):
         self._pays, self._gains = Amounts(theme, 26 * k), Amounts(theme, 26 * k)
         self._lines, self._good, self._bad = label(role="quiet"), label(role="good"), label(role="bad")
         self.act = button("", "primary")
+        self.act.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the table
         self.act.clicked.connect(partial(self.confirmed.emit))
         for part in (self._title, self._pays, self._gains, self._lines, self._good, self._bad):
             inner.addWidget(part)
@@ -106,7 +107,7 @@ class Question(QFrame):
 
     def give_height(self, screen: int) -> None:
         """The preview keeps so much room that it rarely grows, but never much of a low screen."""
-        self.preview.setMinimumHeight(round(max(84 * self.scale, min(152 * self.scale, screen * 0.2))))
+        self.preview.setMinimumHeight(round(max(84 * self.scale, min(176 * self.scale, screen * 0.23))))
 
     def show_question(self, html: str, plain: str) -> None:
         """The question in the words of the game."""

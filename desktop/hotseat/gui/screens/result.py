@@ -35,7 +35,7 @@ class Result(QWidget):
         self.match, self.settings = match, settings
         self.theme, k = settings.theme, settings.scale
         looks = tuple(SeatLook.of(p.name, p.colour) for p in match.people)
-        self.text = board.load(match.game.id).text(settings.language, self.theme, looks)
+        self.text = board.load(match.game.id, match.pack).text(settings.language, self.theme, looks)
         t = self.text
         self.scores = match.scores()
         self.setProperty("ground", "window")
@@ -67,7 +67,7 @@ class Result(QWidget):
         if len(match.score_history) > 1:
             sheet2, column2 = sheet(margins=(16, 12, 16, 8))
             column2.addWidget(label(t("score-chart"), "strong"))
-            parts = board.load(match.game.id).layout.parts
+            parts = board.load(match.game.id, match.pack).layout.parts
             column2.addWidget(Chart(self.theme, k, looks, match.score_history, t("score-chart"), parts), 1)
             root.addWidget(sheet2, 1)
         else:
@@ -154,15 +154,13 @@ class Result(QWidget):
         keys = list(dict.fromkeys(row.key for score in self.scores for row in score.rows))
         for line, key in enumerate(keys, 1):
             amounts = {s.seat: next((r for r in s.rows if r.key == key), None) for s in self.scores}
-            grid.addWidget(label(t(f"score-{key}", amount="…"), wrap=False), line, 0)
+            grid.addWidget(label(t(f"score-{key}"), wrap=False), line, 0)
             step = []
             for seat, found in amounts.items():
                 amount = f"  ({found.amount})" if found and found.amount not in (0, found.points) else ""
                 cell = label(f"{found.points}{amount}" if found else "–", wrap=False)
                 if found:
-                    words = t(f"score-{key}", amount=found.amount)
-                    cell.setAccessibleName(f"{t.seat(seat)}, {words}: {found.points}")
-                    cell.setToolTip(words)
+                    cell.setAccessibleName(f"{t.seat(seat)}, {t(f'score-{key}')}: {cell.text()}")
                 cell.setProperty("final", cell.text())
                 cell.setAlignment(centre)
                 grid.addWidget(cell, line, seat + 1)

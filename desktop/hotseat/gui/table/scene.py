@@ -22,10 +22,10 @@ from .overlays import Enlarged, FocusRing, Label, Sheet, Tag
 from .piece import DRAGGED_Z, GLIDING_Z, PLAIN, Hint, Piece
 from .studio import Studio
 
-EASY_TO_READ = 128.0
-"""A full face at least this high needs no enlargement."""
-PATIENCE = 700
-"""Milliseconds until the words of a large piece appear beside it."""
+EASY_TO_READ, READABLE = 128.0, 100.0
+"""A full face at least so high needs no enlargement; one at least so high can wait for it."""
+PATIENCE, DWELL = 700, 400
+"""Milliseconds until the words of a large piece appear beside it; until a readable piece is enlarged."""
 
 Say = Callable[[str], tuple[str, str]]
 Glide = tuple[Box, Box, float, float]
@@ -83,8 +83,7 @@ class TableScene(QGraphicsScene):
         self._glide.finished.connect(self._landed)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._show_words)
+        self._patience.timeout.connect(self._waited)
 
     # -- what is shown -----------------------------------------------------------------------------------
     def show(self, elements: Iterable[Element], viewer: int | None, focus_seat: int | None = None) -> None:
@@ -483,17 +482,28 @@ class TableScene(QGraphicsScene):
             self._enlarged.show_for(None)
         elif self.layout.kind(piece.element.kind).plain:
             self._enlarged.show_for(None)
-            self._patience.start()
-        elif piece.placed.size == "small" or piece.placed.box.h < EASY_TO_READ:
+            self._patience.start(PATIENCE)
+        elif self._hard_to_read(piece, READABLE if id_ == self.hover_id else EASY_TO_READ):
             self._enlarged.show_for(piece)
-        else:
+        else:  # the hand passes over it: what lies beside it is not covered at once
             self._enlarged.show_for(None)
-            self._patience.start()
+            self._patience.start(DWELL if self._hard_to_read(piece, EASY_TO_READ) else PATIENCE)
 
-    def _show_words(self) -> None:
+    @staticmethod
+    def _hard_to_read(piece: Piece, high: float) -> bool:
+        return piece.placed.size == "small" or piece.placed.box.h < high
+
+    def _waited(self) -> None:
+        """The hand has rested on a piece: a readable one is enlarged, a large one gets its words."""
         piece = self.pieces.get(self.hover_id or (self.focus_id if self.by_keyboard else ""))
         if piece is not None and not piece.mat and self._dragged is None:
-            self._enlarged.show_for(piece, words_only=True)
+            plain = self.layout.kind(piece.element.kind).plain
+            self._enlarged.show_for(piece, words_only=plain or not self._hard_to_read(piece, EASY_TO_READ))
+
+    def quiet(self) -> None:
+        """Put away what lies beside the piece under the mouse, until the mouse goes to another."""
+        self._patience.stop()
+        self._enlarged.show_for(None)
 
     def lift(self, piece: Piece) -> None:
         """A drag begins."""

@@ -134,6 +134,7 @@ class TableView(QGraphicsView):
         self._pressed = found if found is not None and not found.mat else None
         self._dragging = self._panning = False
         if self._pressed is not None:
+            self.table.quiet()  # what is chosen next may lie under it
             self.table.focus(self._pressed.id, by_keyboard=False)
 
     def _moved(self, at: QPointF, slack: float) -> None:
