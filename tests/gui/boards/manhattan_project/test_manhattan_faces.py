@@ -82,6 +82,11 @@ def draw(element: Element, view: Look, w: float, h: float) -> QImage:
     return out
 
 
+def raw(image: QImage) -> bytes:
+    """The pixels."""
+    return bytes(image.constBits())
+
+
 def colours(image: QImage) -> int:
     w, h = image.width(), image.height()
     return len(
@@ -136,8 +141,7 @@ def test_own_workers_and_contractors_differ_in_shape_and_kinds_in_their_sign() -
     own, hired = (draw(Element("w", "worker", "x", "engineer", s), view, 60, 60) for s in (0, None))
     assert sum(a != b for a, b in zip(alpha(own), alpha(hired), strict=True)) > 40
     signs = {
-        bytes(draw(Element("w", "worker", "x", k), view, 60, 60).constBits())
-        for k in ("laborer", "engineer", "scientist")
+        raw(draw(Element("w", "worker", "x", k), view, 60, 60)) for k in ("laborer", "engineer", "scientist")
     }
     assert len(signs) == 3
 
@@ -149,7 +153,7 @@ def test_sites_that_differ_look_different() -> None:
         for key, facts in FACTS.items():
             if not key.startswith(f"{kind}/") or facts.get("area") == "air_strike":
                 continue
-            picture = bytes(draw(Element(key, kind, "x", key.partition("/")[2]), view, w, h).constBits())
+            picture = raw(draw(Element(key, kind, "x", key.partition("/")[2]), view, w, h))
             assert picture not in seen, f"{key} looks like {seen.get(picture)}"
             seen[picture] = key
 
@@ -160,5 +164,5 @@ def test_damage_loading_and_the_test_change_the_face() -> None:
     assert draw(sound, view, 84, 135) != draw(hit, view, 84, 135)
     built, loaded = (Element("n", "bomb", "x", "n20", 0, {"value": 9}, (m,)) for m in ("built", "loaded"))
     tested = Element("n", "bomb", "x", "n20", 0, {"value": 16}, ("built",))
-    pictures = [bytes(draw(e, view, 80, 143).constBits()) for e in (built, loaded, tested)]
+    pictures = [raw(draw(e, view, 80, 143)) for e in (built, loaded, tested)]
     assert len(set(pictures)) == 3

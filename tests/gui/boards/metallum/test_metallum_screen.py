@@ -194,7 +194,8 @@ def test_the_other_sees_the_same_table_whatever_was_programmed(qtbot: Any) -> No
         pieces = sorted((p.element for p in screen.scene.pieces.values()), key=lambda e: e.id)
         walk.settle()
         screen.scene.finish()
-        picture = bytes(screen.grab().toImage().constBits())
+        image = screen.grab().toImage()  # kept while its bits are read
+        picture = bytes(image.constBits())
         seen.append((pieces, screen.log.toPlainText(), screen.question.question.text(), picture))
         events = [e for m in walk.match.moves for e in m.events]
         assert not events, "nothing is told before both are in"
