@@ -50,7 +50,7 @@ _UNWANTED = re.compile(
     | plugins/platformthemes/libqgtk3     # draws with GTK, which is not ours to bring along
     | plugins/platforms/libq(eglfs|linuxfb|minimalegl|minimal|vnc|vkkhrdisplay)
     | plugins/imageformats/(lib)?q(gif|icns|jpeg|pdf|tga|tiff|wbmp|webp|svg)
-    | plugins/iconengines/
+    | plugins/iconengines/ | plugins/wayland-decoration-client/libadwaita  # the latter needs Svg; there is another
     | plugins/platforminputcontexts/libqtvirtualkeyboard
     | lib(Qt6)?(EglFS|EglFs|Pdf|VirtualKeyboard|Qml|Quick|Svg)\w*\.so
     | Qt6(Pdf|VirtualKeyboard|Qml|Quick|Svg)\w*\.dll | opengl32sw\.dll

@@ -34,8 +34,11 @@ LIMIT = 60_000_000
 """Bytes of the largest .deb we would ask anybody to download."""
 PICTURES = {"builders": (4, 60), "metallum": (2, 40)}
 """Screenshots of the AppStream entry: game -> players, moves made."""
-DEPENDS = "libc6 (>= 2.36), libgl1, libegl1, libxcb1, fontconfig-config"
-"""All else is in the package. What opens a window loads OpenGL and xcb from the system; fonts need a configuration."""
+DEPENDS = (
+    "libc6 (>= 2.36), libgl1, libegl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1, "
+    "fontconfig-config"
+)
+"""All else is in the package. What opens a window must fit the system's graphics; fonts need a configuration."""
 
 CONTROL = """\
 Package: hotseat

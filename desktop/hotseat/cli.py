@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from hotseat import __version__, bots, display
 from hotseat.engine import codec, registry
-from hotseat.engine.game import GameDef, Setup
+from hotseat.engine.game import GameDef, Pack, Setup
 from hotseat.engine.offer import Value
 
 if TYPE_CHECKING:
@@ -81,8 +81,8 @@ def _players(game: GameDef, text: str | None) -> int:
     return low if text is None else _number(text, f"--players of {game.id}", low, high)
 
 
-def _options(game: GameDef, given: Sequence[str]) -> dict[str, Value]:
-    known = {o.id: o for o in game.options(registry.catalogue(game.id))}
+def _options(game: GameDef, given: Sequence[str], pack: Pack | None = None) -> dict[str, Value]:
+    known = {o.id: o for o in game.options(registry.catalogue(game.id, pack))}
     out: dict[str, Value] = {}
     for text in given:
         name, equals, raw = text.partition("=")
@@ -122,11 +122,28 @@ def _bots(text: str, players: int) -> list[str]:
     return names * players if len(names) == 1 else names
 
 
-def _setup(game: GameDef, players: int, seed: int, options: dict[str, Value]) -> Setup:
+def _pack(game: GameDef, name: str | None) -> Pack | None:
+    """The rule pack of that name in the data folder; one with faults can't be played."""
+    from hotseat.session import packs
+
+    if name is None:
+        return None
+    found = {f.pack.name: f for f in packs.there(game.id)}
+    if not found:
+        raise Trouble(f"There are no rule packs for {game.id} in {packs.folder()}.")
+    _known(f"rule pack for {game.id}", name, tuple(found))
+    if found[name].faults:
+        raise Trouble(f"This rule pack can't be played: {found[name].faults[0]}.", 1)
+    return found[name].pack
+
+
+def _setup(
+    game: GameDef, players: int, seed: int, options: dict[str, Value], pack: Pack | None = None
+) -> Setup:
     """The set-up, tried out: a value of an option may not go with the number of players."""
     setup = Setup(players, seed, options)
     try:
-        game.new_game(registry.catalogue(game.id), setup)
+        game.new_game(registry.catalogue(game.id, pack), setup)
     except ValueError as fault:
         raise Trouble(f"This game can't be set up: {fault}.") from fault
     return setup
@@ -163,11 +180,12 @@ def _first_paint() -> int:
 def _play(args: argparse.Namespace) -> int:
     game = _game(args.game)
     people = _seats(game, args.seats)
-    setup = _setup(game, len(people), _seed(args.seed), _options(game, args.option))
+    pack = _pack(game, args.pack)
+    setup = _setup(game, len(people), _seed(args.seed), _options(game, args.option, pack), pack)
     _need_screen()
     from hotseat.session.match import Match
 
-    return _window(match=Match.new(game, setup, people))
+    return _window(match=Match.new(game, setup, people, pack))
 
 
 def _open(args: argparse.Namespace) -> int:
@@ -198,6 +216,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _check_data(args: argparse.Namespace) -> int:
     from hotseat import checks
+    from hotseat.session import packs
 
     faults: list[str] = []
     if args.dir is None:
@@ -207,6 +226,10 @@ def _check_data(args: argparse.Namespace) -> int:
             {registry.locale(name) for name in registry.ids()} | {registry.ASSETS / "locale"}
         ):
             faults += checks.text_faults(folder)
+        for place in sorted(packs.folder().glob("*/")):
+            faults += packs.check(place)
+    elif (Path(args.dir) / packs.FILE).is_file():
+        faults += packs.check(Path(args.dir).resolve())
     else:
         for name, folder in _data_folders(Path(args.dir)):
             faults += checks.data_faults(name, folder)
@@ -347,6 +370,7 @@ def _parser() -> tuple[_Parser, dict[str, argparse.ArgumentParser]]:
     sub = command("play", _play, "begin a match in a window")
     of_game(sub)
     sub.add_argument("--seats", metavar="NAME,NAME,bot:random", help="who plays, in order of seats")
+    sub.add_argument("--pack", metavar="NAME", help="a rule pack of the data folder")
     command("open", _open, "go on with a saved match").add_argument("file", metavar="FILE")
     sub = command("simulate", _simulate, "let bots play, without a window")
     of_game(sub)
@@ -356,7 +380,10 @@ def _parser() -> tuple[_Parser, dict[str, argparse.ArgumentParser]]:
     sub.add_argument("--json", action="store_true", help="one JSON line per game")
     sub = command("check-data", _check_data, "look for faults in component facts and texts")
     sub.add_argument(
-        "dir", nargs="?", metavar="DIR", help="a folder like rules_data; otherwise the program's own"
+        "dir",
+        nargs="?",
+        metavar="DIR",
+        help="a folder like rules_data, or a rule pack; otherwise the program's own and your packs",
     )
     command("replay", _replay, "play a saved match again and compare").add_argument("file", metavar="FILE")
     sub = command("screenshot", _screenshot, "a picture of the table, without a screen")

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from hotseat.engine import codec, flow, registry
 from hotseat.engine.chance import Chance
-from hotseat.engine.game import GameDef
+from hotseat.engine.game import GameDef, Pack
 
 
 class Bot(Protocol):
@@ -58,8 +58,16 @@ def snapshot(game: GameDef, cat: Any, state: Any, seat: int, seed: int) -> bytes
     return codec.pack(game.determinize(cat, codec.clone(state), seat, Chance(seed)))
 
 
-def decide(name: str, game_id: str, blob: bytes, seat: int, seed: int, budget: float = 1.0) -> Any:
+def decide(
+    name: str,
+    game_id: str,
+    blob: bytes,
+    seat: int,
+    seed: int,
+    budget: float = 1.0,
+    pack: Pack | None = None,
+) -> Any:
     """The choice of the named bot on a `snapshot`. Takes and gives plain data, so it runs in any process."""
-    game, cat = registry.find(game_id), registry.catalogue(game_id)
+    game, cat = registry.find(game_id), registry.catalogue(game_id, pack)
     table = game.table(codec.unpack(blob, game.state_type), cat)
     return BOTS[name].choose(game, cat, table, seat, Chance(seed), budget)

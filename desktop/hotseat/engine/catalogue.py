@@ -47,12 +47,30 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     note: str = ""
 
 
+class Overlay(msgspec.Struct, frozen=True):
+    """A folder of data files with records of a rule pack laid over its own: `files` are their texts by name.
+
+    A record with a known id changes the fields it gives, one with a new id is added.
+    """
+
+    folder: Path
+    pack: str
+    """How faults name the pack's files: `<pack>/<file>:line`."""
+    files: tuple[tuple[str, str], ...]
+
+
+Source = Path | Overlay
+"""Where the facts of a game come from."""
+
+
 class Document:
     """One YAML file as plain data that remembers the line of every value."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.lines: dict[Place, int] = {(): 1}
+        self._names: dict[Place, str] = {}
+        """Of places that come from another file."""
         self.faults: list[str] = []
         self.data: Any = None
         try:
@@ -101,13 +119,51 @@ class Document:
 
     def line(self, path: Place) -> int:
         """The line of a value, or of the nearest thing around it."""
+        return self.lines[self._nearest(path)]
+
+    def _nearest(self, path: Place) -> Place:
         while path not in self.lines:
             path = path[:-1]
-        return self.lines[path]
+        return path
 
     def fault(self, path: Place, what: str, line: int | None = None) -> None:
         """Note a fault at a place."""
-        self.faults.append(f"{self.name}:{line or self.line(path)}: {dotted(path)}: {what}")
+        nearest = self._nearest(path)
+        name = self._names.get(nearest, self.name)
+        self.faults.append(f"{name}:{line or self.lines[nearest]}: {dotted(path)}: {what}")
+
+    def lay_over(self, other: Document) -> None:
+        """Change and add records; what is wrong with them is told with the other file's name and lines."""
+        if other.data is not None and not isinstance(other.data, dict):
+            other.fault((), "expected lists of records by name")
+        own = self.data if isinstance(self.data, dict) else {}
+        for key, records in other.data.items() if isinstance(other.data, dict) else ():
+            if not isinstance(own.get(key), list):
+                other.fault((key,), f"unknown list {key!r}" + near(str(key), [str(k) for k in own]))
+            elif not isinstance(records, list):
+                other.fault((key,), "expected a list")
+            else:
+                for i, record in enumerate(records):
+                    self._lay_record(other, key, i, record)
+        self.faults += other.faults
+
+    def _lay_record(self, other: Document, key: Any, i: int, record: Any) -> None:
+        if not isinstance(record, dict) or "id" not in record:
+            other.fault((key, i), "a record needs an 'id'")
+            return
+        mine = self.data[key]
+        ids = [r.get("id") if isinstance(r, dict) else None for r in mine]
+        n = ids.index(record["id"]) if record["id"] in ids else len(mine)
+        if n == len(mine):
+            mine.append({})
+        mine[n] = {**mine[n], **record}
+        changed = [(key, n, field) for field in record]
+        for place in [p for p in self.lines if p[:3] in changed]:
+            del self.lines[place]
+        for place, line in other.lines.items():
+            if place[:2] == (key, i):
+                moved = (key, n, *place[2:])
+                self.lines[moved], self._names[moved] = line, other.name
 
 
 def dotted(path: Place) -> str:
@@ -118,10 +174,15 @@ def dotted(path: Place) -> str:
 class Reader:
     """Reads the files of one folder and collects the faults of all of them; `done` raises them together."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, source: Source) -> None:
+        self._over = source if isinstance(source, Overlay) else None
+        self.folder = source.folder if isinstance(source, Overlay) else source
         self.faults: list[str] = []
         self._documents: dict[str, Document] = {}
+        for file, _ in self._over.files if self._over else ():
+            if not (self.folder / file).is_file():
+                there = sorted(f.name for f in self.folder.glob("*.yaml"))
+                self.faults.append(f"{self._pack(file)}:1: there is no such file" + near(file, there))
 
     def document(self, file: str) -> Document:
         """The file's document, read once; a missing or unreadable file is a fault."""
@@ -136,8 +197,14 @@ class Reader:
             except OSError as fault:
                 found = Document(name, "")
                 found.faults.append(f"{name}:1: can't be read: {fault.strerror or fault}")
+            for over, text in self._over.files if self._over else ():
+                if over == file:
+                    found.lay_over(Document(self._pack(file), text))
             self._documents[file] = found
         return self._documents[file]
+
+    def _pack(self, file: str) -> str:
+        return f"{self._over.pack}/{self.folder.name}/{file}" if self._over else file
 
     def records(self, file: str, key: str, kind: type[T]) -> list[T]:
         """The list of records under a top-level key; every faulty field of every record is reported."""
@@ -179,7 +246,7 @@ class Reader:
 
     def done(self) -> None:
         """Raise DataError when anything was wrong in any file."""
-        faults = [f for doc in self._documents.values() for f in doc.faults]
+        faults = self.faults + [f for doc in self._documents.values() for f in doc.faults]
         if faults:
             raise DataError(faults)
 

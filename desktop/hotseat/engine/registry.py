@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .game import GameDef
+from .catalogue import Overlay
+from .game import GameDef, Pack
 
 IDS = ("builders", "metallum", "tammany_hall", "manhattan_project", "space_missions")
 """The house's games in the order of the home screen, whether or not they are there yet."""
 
 ROOT = Path(getattr(sys, "_MEIPASS", Path(__file__).parents[3]))
 ASSETS = ROOT / "assets"
+
+KEPT = 64
+"""Catalogues that are kept: one per game, and those with a pack that were used last."""
 
 _added: dict[str, tuple[GameDef, Path]] = {}
 
@@ -76,7 +80,16 @@ def find(name: str) -> GameDef:
     return game
 
 
-@cache
-def catalogue(name: str) -> Any:
-    """The game's catalogue; read once per process."""
-    return find(name).catalogue(rules_data(name))
+def catalogue(name: str, pack: Pack | None = None) -> Any:
+    """The game's catalogue, with the records of a pack laid over it; read once per process. Raises DataError."""
+    return _catalogue(name, pack)
+
+
+@lru_cache(maxsize=KEPT)
+def _catalogue(name: str, pack: Pack | None) -> Any:
+    return find(name).catalogue(overlay(name, pack, pack.name) if pack else rules_data(name))
+
+
+def overlay(name: str, pack: Pack, told: str) -> Overlay:
+    """The game's facts with the pack's laid over them; faults name the pack's files as `<told>/<game>/<file>`."""
+    return Overlay(rules_data(name), told, pack.files)

@@ -25,7 +25,7 @@ from hotseat.engine import codec, flow, registry
 from hotseat.engine.chance import Chance
 from hotseat.engine.element import Element
 from hotseat.engine.flow import Ask, Event, IllegalChoice
-from hotseat.engine.game import GameDef, Score, Setup
+from hotseat.engine.game import GameDef, Pack, Score, Setup
 from hotseat.engine.offer import GAME_OVER, Dial, Forecast, Offer, Refusal
 
 from .history import History, Move, Review, Step, known_to, told
@@ -59,10 +59,11 @@ class BotTask(NamedTuple):
     seed: int
     revision: int
     """The match must still have this revision when the answer comes."""
+    pack: Pack | None = None
 
     def run(self, budget: float = 1.0) -> Any:
         """The bot's choice, within about so many seconds."""
-        return bots.decide(self.bot, self.game, self.position, self.seat, self.seed, budget)
+        return bots.decide(self.bot, self.game, self.position, self.seat, self.seed, budget, self.pack)
 
 
 class Match:
@@ -71,6 +72,8 @@ class Match:
     game: GameDef
     setup: Setup
     people: tuple[Person, ...]
+    pack: Pack | None
+    """The house rules it is played with."""
     cat: Any
     state: Any
     ask: Ask | None
@@ -91,10 +94,11 @@ class Match:
         opening: Iterable[Event] = (),
         match_id: str = "",
         loaded: bool = True,
+        pack: Pack | None = None,
     ) -> None:
         """A match at the last position of `history`; `loaded` = nobody is known to sit at the screen."""
-        self.game, self.setup, self.people = game, setup, people
-        self.cat = registry.catalogue(game.id)
+        self.game, self.setup, self.people, self.pack = game, setup, people, pack
+        self.cat = registry.catalogue(game.id, pack)
         self.history, self.opening = history, list(opening)
         self.id = match_id or uuid4().hex
         self.revision = 0
@@ -106,18 +110,20 @@ class Match:
         self._first_viewer(loaded)
 
     @classmethod
-    def new(cls, game: GameDef, setup: Setup, people: tuple[Person, ...]) -> Match:
-        """A new match of these people in order of seats; raises ValueError for a set-up that does not fit."""
+    def new(cls, game: GameDef, setup: Setup, people: tuple[Person, ...], pack: Pack | None = None) -> Match:
+        """A new match of these people in order of seats; raises ValueError for a set-up that does not fit, and
+        DataError for a pack with faults."""
         low, high = game.seats
         if not low <= setup.seats <= high:
             raise ValueError(f"{game.id} is for {low} to {high} seats, not {setup.seats}")
         if len(people) != setup.seats:
             raise ValueError(f"{len(people)} people for {setup.seats} seats")
-        cat = registry.catalogue(game.id)
+        cat = registry.catalogue(game.id, pack)
         table = game.table(game.new_game(cat, setup), cat)
         flow.settle(table)
         history = History([codec.pack(table.state)], [])
-        return cls(game, setup, people, history, table.events, loaded=False)
+        opening = [Event("house-rules", {"pack": pack.name}), *table.events] if pack else table.events
+        return cls(game, setup, people, history, opening, loaded=False, pack=pack)
 
     # -- who is at the screen ---------------------------------------------------------------------------------
     @property
@@ -350,7 +356,7 @@ class Match:
             return None
         seed = self._seed(seat)
         position = bots.snapshot(self.game, self.cat, self.state, seat, seed)
-        return BotTask(self.people[seat].bot, self.game.id, position, seat, seed, self.revision)
+        return BotTask(self.people[seat].bot, self.game.id, position, seat, seed, self.revision, self.pack)
 
     def _seed(self, seat: int) -> int:
         """A seed of its own for every decision, the same whenever the match is played again."""
@@ -434,4 +440,4 @@ class Match:
         moves = [msgspec.structs.replace(m) for m in self.moves[:n]]
         history = History(self.history.positions[: n + 1], moves, self.history.replayable)
         history.rounds = [r for r in self.history.rounds if r[0] <= n]
-        return Match(self.game, self.setup, self.people, history, self.opening)
+        return Match(self.game, self.setup, self.people, history, self.opening, pack=self.pack)

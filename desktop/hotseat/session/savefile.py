@@ -16,8 +16,9 @@ import msgspec
 
 from hotseat import __version__, bots
 from hotseat.engine import codec, flow, registry
+from hotseat.engine.catalogue import DataError
 from hotseat.engine.flow import Agree, Event
-from hotseat.engine.game import GameDef, Setup
+from hotseat.engine.game import GameDef, Pack, Setup
 
 from . import disk, history
 from .disk import SaveFault
@@ -77,6 +78,8 @@ class _File(Header):
     rounds: list[Round]
     opening: list[Event]
     moves: list[_Record]
+    pack: Pack | None = None
+    """The house rules with their records as they were when the match began."""
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -130,6 +133,7 @@ def _encode(match: Match, people: tuple[Person, ...], more: dict[str, Any]) -> b
         "count": len(match.moves),
         "people": people,
         "setup": match.setup,
+        **({"pack": match.pack} if match.pack else {}),
         **more,
         "replayable": match.history.replayable,
         "digest": codec.digest(match.state),
@@ -153,8 +157,7 @@ def load(path: Path) -> Match:
 def decode(data: bytes, path: Path) -> Match:
     """The match of a file's bytes; `path` is only named in faults."""
     file, game = _parse(data, path)
-    cat = registry.catalogue(game.id)
-    state = _state(file, game, cat, path)
+    state = _state(file, game, _catalogue(file, path), path)
     moves = _moves(file, game, path)
     positions: list[bytes | None] = [None] * len(moves)
     past = History([*positions, codec.pack(state)], moves, file.replayable and file.rules == game.rules)
@@ -162,7 +165,17 @@ def decode(data: bytes, path: Path) -> Match:
     people = tuple(
         Person(clean(p.name) or str(s + 1), p.colour % 5, p.bot) for s, p in enumerate(file.people)
     )
-    return Match(game, file.setup, people, past, file.opening, file.match)
+    return Match(game, file.setup, people, past, file.opening, file.match, pack=file.pack)
+
+
+def _catalogue(file: _File, path: Path) -> Any:
+    """The facts the match was begun with; records of house rules may no longer fit a newer version of the game."""
+    try:
+        return registry.catalogue(file.game, file.pack)
+    except DataError as fault:
+        if file.pack is None:
+            raise
+        raise SaveFault("fault-damaged", path, place="pack", what=fault.faults[0]) from fault
 
 
 def header(path: Path) -> Header:
@@ -291,7 +304,7 @@ def replay(path: Path) -> Replayed:
         raise SaveFault("fault-other-rules", path, rules=file.rules, ours=game.rules)
     moves = _moves(file, game, path)
     try:
-        *_, last = history.replay(game, registry.catalogue(game.id), file.setup, moves)
+        *_, last = history.replay(game, _catalogue(file, path), file.setup, moves)
     except Differs as fault:
         return Replayed(game.id, len(moves), file.digest, fault.move, fault.what)
     digest = codec.digest(codec.unpack(last, game.state_type))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record, near
+from hotseat.engine.catalogue import Reader, Record, Source, near
 from hotseat.engine.game import Option
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -259,7 +258,7 @@ _PLACE = {key: file for file, lists in FILES.items() for key, _ in lists}
 _KIND: dict[str, Any] = {key: kind for lists in FILES.values() for key, kind in lists}
 
 
-def load(folder: Path) -> Catalogue:
+def load(folder: Source) -> Catalogue:
     """Read and cross-check the folder; raises DataError with every fault found."""
     reader = Reader(folder)
     sources = {s.id for s in reader.records("sources.yaml", "sources", SourceRecord)}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from hotseat.engine.catalogue import Confidence, Reader, Record
+from hotseat.engine.catalogue import Confidence, Reader, Record, Source
 
 from .board import misfit
 from .vocabulary import (
@@ -274,7 +273,7 @@ _FILE = {key: file for file, lists in FILES.items() for key, _ in lists}
 _SCHEMA = {key: kind for lists in FILES.values() for key, kind in lists}
 
 
-def load(folder: Path) -> Catalogue:
+def load(folder: Source) -> Catalogue:
     """Read and cross-check the folder; raises DataError with every fault found."""
     reader = Reader(folder)
     known = {s.id for s in reader.records("sources.yaml", "sources", SourceRecord)}

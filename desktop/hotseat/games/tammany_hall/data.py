@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record
+from hotseat.engine.catalogue import Reader, Record, Source
 from hotseat.engine.game import Option
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -251,7 +250,7 @@ _FILE = {key: file for file, lists in FILES.items() for key, _ in lists}
 _SCHEMA = {key: kind for lists in FILES.values() for key, kind in lists}
 
 
-def load(folder: Path) -> Catalogue:
+def load(folder: Source) -> Catalogue:
     """Read and cross-check the folder; raises DataError with every fault found."""
     reader = Reader(folder)
     known = {s.id for s in reader.records("sources.yaml", "sources", SourceRecord)}
@@ -342,7 +341,7 @@ class _Checks:
         number = {c.id: c.value for c in self.found["constants"]}
         years = [y for t in self.found["terms"] for y in t.years]
         wanted = number.get("terms", 0) * number.get("years_per_term", 0)
-        if years != list(range(1, wanted + 1)):
+        if len(years) != wanted or years != list(range(1, len(years) + 1)):
             self.fault("terms", f"the years must be 1 to {wanted} in order")
         firsts = {t.years[0] for t in self.found["terms"] if t.years}
         game = self.found["game"][0].players

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from hotseat.engine import registry
+from hotseat.engine.game import Pack
 
 from ..ink import Look
 from ..panels.announcement import Announced
@@ -45,10 +46,14 @@ class Board:
         return Look(text=text, theme=theme, seats=seats, palette=self.layout.colours(theme.name))
 
 
-@cache
-def load(game_id: str) -> Board:
-    """The game's board, read once per process; raises DataError with file:line faults."""
-    game, cat = registry.find(game_id), registry.catalogue(game_id)
+def load(game_id: str, pack: Pack | None = None) -> Board:
+    """The game's board, with the faces of a pack; read once per process; raises DataError with file:line faults."""
+    return _load(game_id, pack)
+
+
+@lru_cache(maxsize=registry.KEPT)
+def _load(game_id: str, pack: Pack | None) -> Board:
+    game, cat = registry.find(game_id), registry.catalogue(game_id, pack)
     module = f"hotseat.gui.boards.{game_id}"
     own = import_module(module) if find_spec(module) else None
     painters, drafts, announced = (getattr(own, name, {}) for name in ("PAINTERS", "DRAFTS", "ANNOUNCED"))

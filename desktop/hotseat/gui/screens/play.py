@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotseat.engine.element import Element
 from hotseat.engine.flow import Agree, IllegalChoice
@@ -36,7 +36,7 @@ from ..table.view import TableView
 from ..theme import SeatLook
 from ..worker import Lane
 from . import board
-from .curtain import Curtain, may_reopen
+from .curtain import Curtain, forget_copied, may_reopen, put_tooltip_away
 from .herald import Herald
 
 LEFT, RIGHT = (0.125, 168, 236), (0.205, 268, 350)
@@ -60,7 +60,7 @@ class Play(QWidget):
         self.match, self.settings, self.lane = match, settings, lane
         self.theme, self.scale = settings.theme, settings.scale
         self.seats_look = tuple(SeatLook.of(p.name, p.colour) for p in match.people)
-        self.board = board.load(match.game.id)
+        self.board = board.load(match.game.id, match.pack)
         self.text = self.board.text(settings.language, self.theme, self.seats_look)
         self.wording = Wording(self.text, self.board.facts)
         self.pointing = Pointing(match, Picker(), settings["arming"])
@@ -103,6 +103,7 @@ class Play(QWidget):
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._bot_plays)
+        self._shortcuts: list[QShortcut] = []
         self._keys()
 
     # -- widgets ------------------------------------------------------------------------------------------------
@@ -194,6 +195,7 @@ class Play(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
+            self._shortcuts.append(shortcut)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         for panel, (share, least, most) in ((self.left, LEFT), (self.right, RIGHT)):
@@ -292,11 +294,22 @@ class Play(QWidget):
         m, giver = self.match, may_reopen(self.match)
         m.viewer = None
         self._empty()
+        self._lock(True)
+        if m.game.secrets:
+            forget_copied()
         assert m.seat is not None
         self.curtain.close_for(m.seat, self.seats_look[m.seat], self.text("curtain-note"), giver)
 
+    def _lock(self, covered: bool) -> None:
+        """Behind the curtain no key, no Tab and no screen reader reaches anything."""
+        for part in (self.left, self.view, self.right):
+            part.setEnabled(not covered)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(not covered)
+
     def _reopen(self, giver: int) -> None:
         """Whoever has just given a sealed answer takes it back. The answer is gone before anything is shown."""
+        self._lock(False)
         m = self.match
         m.viewer = giver
         m.undo()
@@ -305,13 +318,15 @@ class Play(QWidget):
         self.begin()
 
     def _open_curtain(self) -> None:
+        self._lock(False)
         self.match.open_curtain()
         self.begin()
         self.view.setFocus()
 
     def _empty(self) -> None:
         self.lane.forget()
-        QToolTip.hideText()
+        put_tooltip_away()
+        self.pointing.picker.open([])
         self.pointing.cancel()
         self._regarded, self._hint, self._consent = None, None, False
         self.draft, self._under = None, ""
@@ -319,6 +334,8 @@ class Play(QWidget):
         self.palette_sheet.close_sheet()
         self.scene.empty()
         self.question.empty()
+        self.seats.empty()
+        self.undo_note.setText("")
         self.log.empty()
 
     # -- showing --------------------------------------------------------------------------------------------------
@@ -364,7 +381,7 @@ class Play(QWidget):
         """Is a human at the screen asked?"""
         m = self.match
         asked = m.ask is not None and m.seat is not None and not m.people[m.seat].bot
-        return asked and not self.herald.waiting
+        return asked and not self.herald.waiting and not self.curtain.closed
 
     def _elements(self) -> list[Element]:
         """The table as this person sees it, with the draft on it."""
@@ -560,6 +577,8 @@ class Play(QWidget):
 
     def cancel(self) -> None:
         """Let go of everything."""
+        if self.curtain.closed:
+            return
         self.palette_sheet.close_sheet()
         if self.herald.waiting:
             self.herald.dismiss()
@@ -574,6 +593,8 @@ class Play(QWidget):
     def undo(self, _checked: bool = False) -> None:
         """Take the last gesture back. Across a barrier only when everybody agrees: that is pressed twice."""
         m = self.match
+        if self.curtain.closed:
+            return
         if self.draft is not None and self.draft.back():
             self._drafted()
             return
@@ -591,7 +612,7 @@ class Play(QWidget):
 
     def redo(self, _checked: bool = False) -> None:
         """Do again what was taken back."""
-        if self.match.can_redo:
+        if self.match.can_redo and not self.curtain.closed:
             self.match.redo()
             self.changed.emit()
             self.begin()
@@ -614,7 +635,7 @@ class Play(QWidget):
 
     def uncover(self, _checked: bool = False) -> None:
         """Show what lies covered, or cover it again. Nothing glides: a card on its way could be seen by others."""
-        if self.covers.secret and not self.curtain.isVisible():
+        if self.covers.secret and not self.curtain.closed:
             self.covers.opened = not self.covers.opened
             speed, self.scene.speed = self.scene.speed, 0
             self.refresh()
@@ -631,7 +652,7 @@ class Play(QWidget):
 
     def what_can_i_do(self) -> None:
         """All legal choices in words."""
-        if self._mine and not self.curtain.isVisible():
+        if self._mine:
             seen = (o for o in self.match.offers() if not self.covers.hidden.intersection(o.choice.at))
             lines = [(self.wording.choice(o.choice), o) for o in seen if o.refusal is None]
             self.palette_sheet.open_with(lines)

@@ -37,7 +37,7 @@ class ReviewScreen(QWidget):
         self.past = match.review()
         theme, k = settings.theme, settings.scale
         self.looks = tuple(SeatLook.of(p.name, p.colour) for p in match.people)
-        self.board = board.load(match.game.id)
+        self.board = board.load(match.game.id, match.pack)
         self.text = self.board.text(settings.language, theme, self.looks)
         self.wording = Wording(self.text, self.board.facts)
         self.eyes: int | None = None if match.game.secrets else 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 
 from hotseat import bots
 from hotseat.engine import registry
-from hotseat.engine.game import GameDef, Option, Preset, Setup
+from hotseat.engine.game import GameDef, Option, Pack, Preset, Setup
 from hotseat.engine.offer import Value
+from hotseat.session import packs
 from hotseat.session.match import Match
 from hotseat.session.people import Person, told_apart
 
@@ -57,6 +58,9 @@ class Draft:
     """Is the order of seats drawn by lot?"""
     seed: str = ""
     """As typed; empty = drawn by lot."""
+    pack: Pack | None = None
+    """House rules, one of `packs` without faults."""
+    packs: list[packs.Found] = field(default_factory=list)
 
     @classmethod
     def of(cls, game: GameDef, remembered: dict[str, Any] | None, names: Sequence[str] = ()) -> Draft:
@@ -73,7 +77,8 @@ class Draft:
                 continue
             if person.bot in ("", *bots.BOTS) and person.colour not in [p.colour for p in people]:
                 people.append(person)
-        out = cls(game, people)
+        out = cls(game, people, packs=packs.there(game.id))
+        out.pack = out.sound().get(str(raw.get("pack", "")))
         for i in range(max(0, max(low, 2) - len(people))):
             out.add(names[i] if i < len(names) else "")
         for option in out.known():
@@ -84,7 +89,18 @@ class Draft:
 
     def known(self) -> tuple[Option, ...]:
         """The options of the game."""
-        return self.game.options(registry.catalogue(self.game.id))
+        return self.game.options(registry.catalogue(self.game.id, self.pack))
+
+    def sound(self) -> dict[str, Pack]:
+        """The packs that can be played, by name."""
+        return {found.pack.name: found.pack for found in self.packs if not found.faults}
+
+    def choose_pack(self, name: str) -> None:
+        """The sound pack of that name, none for any other; options that it does not know begin anew."""
+        self.pack = self.sound().get(name)
+        for option in self.known():
+            if option.id not in self.options or option.why_not(self.options[option.id]) is not None:
+                self.options[option.id] = option.default
 
     @property
     def preset(self) -> Preset | None:
@@ -93,7 +109,7 @@ class Draft:
 
     def presets(self) -> tuple[Preset, ...]:
         """The named combinations of options of the game."""
-        return self.game.presets(registry.catalogue(self.game.id))
+        return self.game.presets(registry.catalogue(self.game.id, self.pack))
 
     def add(self, name: str = "") -> None:
         """One person more, in a free colour."""
@@ -117,7 +133,8 @@ class Draft:
     def remembered(self) -> dict[str, Any]:
         """Plain data for the next time."""
         people = [{"name": p.name, "colour": p.colour, "bot": p.bot} for p in self.people]
-        return {"people": people, "options": dict(self.options), "shuffled": self.shuffled}
+        pack = {"pack": self.pack.name} if self.pack else {}
+        return {"people": people, "options": dict(self.options), "shuffled": self.shuffled, **pack}
 
     def match(self, defaults: Sequence[str]) -> Match:
         """A new match; `defaults` name those without a name."""
@@ -127,7 +144,7 @@ class Draft:
         if self.shuffled:
             random.Random(seed).shuffle(people)
         setup = Setup(seats=len(people), seed=seed, options=dict(self.options))
-        return Match.new(self.game, setup, tuple(people))
+        return Match.new(self.game, setup, tuple(people), self.pack)
 
 
 def _number(typed: str) -> int:
@@ -394,6 +411,8 @@ class SetupScreen(QWidget):
         grid.setColumnStretch(0, 1)
         self._presets(grid)
         self.controls: dict[str, Segments | Stepper] = {}
+        if self.draft.packs:
+            self._packs(grid)
         for option in self.draft.known():
             self._option(grid, option)
         self.seed = QLineEdit(self.draft.seed)
@@ -405,6 +424,20 @@ class SetupScreen(QWidget):
         self._line(grid, t("setup-seed"), t("setup-seed-hint"), self.seed)
         grid.setRowStretch(grid.rowCount(), 1)
         self._options.addWidget(inside)
+
+    def _packs(self, grid: QGridLayout) -> None:
+        """Which house rules; a pack with faults is named with the first of them and can't be chosen."""
+        t, draft = self.text, self.draft
+        choices = [("", t("setup-pack-none")), *((name, name) for name in draft.sound())]
+        self.pack_chips = Segments(t("setup-pack"), choices, draft.pack.name if draft.pack else "")
+        self.pack_chips.chosen.connect(self._choose_pack)
+        hints = [t("setup-pack-hint", folder=str(packs.folder()))]
+        hints += [t("setup-pack-broken", pack=f.pack.name, what=f.faults[0]) for f in draft.packs if f.faults]
+        self._line(grid, t("setup-pack"), "\n".join(hints), self.pack_chips)
+
+    def _choose_pack(self, name: str) -> None:
+        self.draft.choose_pack(name)
+        QTimer.singleShot(0, self, self._fill_options)  # the chip that was clicked goes with the old options
 
     def _set(self, option: str, value: Value) -> None:
         self.draft.options[option] = value

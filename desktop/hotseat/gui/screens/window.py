@@ -379,6 +379,7 @@ class Window(QMainWindow):
         assert self.match is not None
         setup = {"people": [{"name": p.name, "colour": p.colour, "bot": p.bot} for p in self.match.people]}
         setup["options"] = dict(self.match.setup.options)  # type: ignore[assignment]
+        setup["pack"] = self.match.pack.name if self.match.pack else ""  # type: ignore[assignment]
         game = self.match.game
         self.home()
         from .setup import Draft
