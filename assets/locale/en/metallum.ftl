@@ -10,13 +10,25 @@ metallum-ask-order = { $seat }, your total is the lower one: do you act first or
 metallum-ask-order-picked = First or second?
 metallum-ask-act = { $seat }, your actions: tiles, installation and modules in any order.
 metallum-ask-act-picked = On which planet, or with which card?
-metallum-ask-rigs-put = { $seat }, { $by }: where does rig { $n } of at most { $most } go?
+metallum-ask-rigs-put = { $seat }, { $by }: where does { $whose ->
+    [opposing] opposing rig
+   *[own] your rig
+} { $n } of at most { $most } go?
 metallum-ask-rigs-put-picked = And the other planet?
-metallum-ask-rigs-take = { $seat }, { $by }: from where is rig { $n } of at most { $most } taken?
+metallum-ask-rigs-take = { $seat }, { $by }: from where do you take { $whose ->
+    [opposing] opposing rig
+   *[own] your rig
+} { $n } of at most { $most }?
 metallum-ask-rigs-take-picked = And the other planet?
-metallum-ask-rigs-again = { $seat }, { $by }: do you want rig { $n } of at most { $most } as well?
+metallum-ask-rigs-again = { $seat }, { $by }: do you want { $whose ->
+    [opposing] opposing rig
+   *[own] your rig
+} { $n } of at most { $most } as well?
 metallum-ask-rigs-again-picked = And the other planet?
-metallum-ask-rigs-shift = { $seat }, { $by }: from where to where does rig { $n } of at most { $most } go?
+metallum-ask-rigs-shift = { $seat }, { $by }: from where to where does { $whose ->
+    [opposing] opposing rig
+   *[own] your rig
+} { $n } of at most { $most } go?
 metallum-ask-rigs-shift-picked = And the other planet?
 metallum-ask-step = { $seat }, { $by }: choose the target.
 metallum-ask-step-picked = And the other part?
@@ -100,7 +112,10 @@ metallum-event-order-chance = Equal totals and credits: chance picks { $seat }.
 metallum-event-order = { $seat } acts first.
 metallum-event-use = { $seat } uses { $by }.
 metallum-event-flew = { $seat } flies to { $planet }.
-metallum-event-discovered = { $seat } discovers { $planet } and gets a credit.
+metallum-event-discovered = { $seat } discovers { $planet } and gets { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+}.
 metallum-event-placed = { $seat } places { $rigs ->
     [one] one rig
    *[other] { $rigs } rigs
@@ -111,7 +126,7 @@ metallum-event-moved-opposing = { $seat } moves an opposing rig from { $origin }
 metallum-event-removed-own = { $seat } returns an own rig from { $planet }.
 metallum-event-removed-opposing = { $seat } sends an opposing rig on { $planet } back to its supply.
 metallum-event-swapped = { $seat } swaps a rig on { $planet } with an opposing one on { $other }.
-metallum-event-reported = { $seat } changes { $planet }: { $token }.
+metallum-event-reported = { $seat } changes the stock of { $planet }: { $token }.
 metallum-event-mined = { $seat } takes { $credits ->
     [one] one credit
    *[other] { $credits } credits
@@ -150,7 +165,7 @@ metallum-refusal-same-cell = { $tile } and { $other } belong on the same cell: o
 metallum-refusal-no-interface = { $tile } has no interface on its side towards { $other }.
 metallum-refusal-not-joined = { $tile } hangs on no other tile of the program.
 metallum-refusal-needs-cell = The program still needs a tile of this type: { $kind }.
-metallum-refusal-tile-count = A program has 1 to 4 tiles.
+metallum-refusal-tile-count = A program has one to four tiles.
 metallum-refusal-tile-executed = { $tile } is executed already and comes back at the end of the sequence.
 metallum-refusal-not-programmed = { $tile } is not in your program.
 metallum-refusal-execute-first = { $tile } must be executed before you are done.
@@ -167,21 +182,30 @@ metallum-refusal-no-own-rigs = You have no rig on any planet.
 metallum-refusal-no-opposing-rig = Your opponent has no rig on { $planet }.
 metallum-refusal-no-opposing-rigs = Your opponent has no rig on any planet.
 metallum-refusal-no-rig = You have no rig to place, neither in the supply nor on another planet.
-metallum-refusal-too-few-rigs = Needs exactly { $need } rigs, there are { $have }.
+metallum-refusal-too-few-rigs = Needs exactly { $need ->
+    [one] one rig
+   *[other] { $need } rigs
+}, there are { $have }.
 metallum-refusal-no-swap = A swap needs an own and an opposing rig on two planets.
 metallum-refusal-shielded = A shield protects the rigs on { $planet }.
 metallum-refusal-shielded-token = A shield protects the stock of { $planet }.
-metallum-refusal-undiscovered = { $planet } is not discovered yet.
+metallum-refusal-undiscovered = This needs a discovered planet, and { $planet } is face down.
 metallum-refusal-must-leave = The rig must leave { $planet }.
 metallum-refusal-not-adjacent = { $planet } is not next to { $other }.
 metallum-refusal-once-each = { $planet } has got a rig already: one for each planet.
 metallum-refusal-must-go-on = Still to move: { $rigs }
 metallum-refusal-already-here = Your ship is at { $planet } already.
-metallum-refusal-exact-steps = { $planet } is { $away } away; the ship must fly exactly { $steps }.
-metallum-refusal-has-token = { $planet } has a stock token already.
-metallum-refusal-no-token = { $planet } has no stock token.
+metallum-refusal-exact-steps = The ship must fly exactly { $steps ->
+    [one] one planet
+   *[other] { $steps } planets
+}; { $planet } is { $away } away.
+metallum-refusal-has-token = There is a stock token on { $planet } already.
+metallum-refusal-no-token = There is no stock token on { $planet }.
 metallum-refusal-no-income = { $planet } would pay you nothing now.
-metallum-refusal-credits = Costs { $need }, you have { $have } credits.
+metallum-refusal-credits = Costs { $need ->
+    [one] one credit
+   *[other] { $need } credits
+}, you have { $have }.
 metallum-refusal-market-empty = The market is empty.
 metallum-refusal-no-module = You own no planetary module.
 metallum-refusal-already-there = { $module } is at { $planet } already.
@@ -254,7 +278,13 @@ metallum-token-supply = { $n ->
    *[other] { $n } rigs of the supply
 }
 metallum-token-complexity = complexity { $n }
-metallum-piece-mat = { $seat }: { $credits } credits, { $supply } rigs in the supply{ $state ->
+metallum-piece-mat = { $seat }: { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+}, { $supply ->
+    [one] one rig
+   *[other] { $supply } rigs
+} in the supply{ $state ->
     [acting] . Acting now.
    *[other] .
 }
@@ -263,7 +293,10 @@ metallum-piece-installation = { $state ->
     [used] Installation of { $name }, used
    *[other] Installation of { $name }
 }
-metallum-piece-rigs = { $seat }: { $rigs } rigs, income { $income }
+metallum-piece-rigs = { $seat }: { $rigs ->
+    [one] one rig
+   *[other] { $rigs } rigs
+}, income { $income }
 metallum-piece-ship = Factory ship of { $seat }
 metallum-piece-stock = { $name }: majority { $majority }, minority { $minority }
 metallum-piece-cell = Program board of { $seat }: { $name }

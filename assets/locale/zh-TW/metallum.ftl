@@ -10,13 +10,25 @@ metallum-ask-order = { $seat }，你的複雜度較低：要先手還是後手�
 metallum-ask-order-picked = 先手還是後手？
 metallum-ask-act = { $seat }，輪到你行動：板塊、行星設施與模組，順序不限。
 metallum-ask-act-picked = 選擇行星或模組卡。
-metallum-ask-rigs-put = { $seat }，{ $by }：第 { $n } 個（最多 { $most } 個）採礦機放到哪裡？
+metallum-ask-rigs-put = { $seat }，{ $by }：第 { $n } 個（最多 { $most } 個）{ $whose ->
+    [opposing] 對手的
+   *[own] 自己的
+}採礦機放到哪裡？
 metallum-ask-rigs-put-picked = 另一個行星呢？
-metallum-ask-rigs-take = { $seat }，{ $by }：第 { $n } 個（最多 { $most } 個）採礦機從哪裡取走？
+metallum-ask-rigs-take = { $seat }，{ $by }：第 { $n } 個（最多 { $most } 個）{ $whose ->
+    [opposing] 對手的
+   *[own] 自己的
+}採礦機從哪裡取走？
 metallum-ask-rigs-take-picked = 另一個行星呢？
-metallum-ask-rigs-again = { $seat }，{ $by }：還要第 { $n } 個（最多 { $most } 個）採礦機嗎？
+metallum-ask-rigs-again = { $seat }，{ $by }：還要第 { $n } 個（最多 { $most } 個）{ $whose ->
+    [opposing] 對手的
+   *[own] 自己的
+}採礦機嗎？
 metallum-ask-rigs-again-picked = 另一個行星呢？
-metallum-ask-rigs-shift = { $seat }，{ $by }：第 { $n } 個（最多 { $most } 個）採礦機從哪裡移到哪裡？
+metallum-ask-rigs-shift = { $seat }，{ $by }：第 { $n } 個（最多 { $most } 個）{ $whose ->
+    [opposing] 對手的
+   *[own] 自己的
+}採礦機從哪裡移到哪裡？
 metallum-ask-rigs-shift-picked = 另一個行星呢？
 metallum-ask-step = { $seat }，{ $by }：請選擇目標。
 metallum-ask-step-picked = 另一個部分呢？
@@ -46,7 +58,7 @@ metallum-announce-earned = { $module }：+{ $credits }
 
 metallum-choice-program = 確認這個程式：{ $tiles }
 metallum-choice-order = 選擇{ $turn }
-metallum-choice-use = 使用 { $by }
+metallum-choice-use = 使用「{ $by }」
 metallum-choice-fly = { $by }：飛往 { $planet }
 metallum-choice-place = { $by }：在 { $planet } 放置採礦機
 metallum-choice-remove = { $by }：從 { $planet } 取走採礦機
@@ -55,8 +67,8 @@ metallum-choice-mine = { $by }：取得 { $planet } 的收入
 metallum-choice-shift = { $by }：將採礦機從 { $origin } 移到 { $planet }
 metallum-choice-exchange = { $by }：將 { $planet } 上自己的採礦機與 { $other } 上對手的交換
 metallum-choice-report = { $by }：{ $planet }，{ $token }
-metallum-choice-buy = { $by }：購買 { $module }
-metallum-choice-teleport = { $by }：將 { $module } 傳送到 { $planet }
+metallum-choice-buy = { $by }：購買{ $module }
+metallum-choice-teleport = { $by }：將{ $module }傳送到 { $planet }
 metallum-choice-done = 結束行動
 metallum-choice-put = 下一個採礦機放到 { $planet }
 metallum-choice-take = 下一個採礦機取自 { $origin }
@@ -93,13 +105,13 @@ metallum-token-flip = 翻轉標記
 
 metallum-event-round = 第 { $round } 回合：雙方規劃程式。
 metallum-event-program = { $seat } 展示程式，複雜度 { $complexity }：
-metallum-event-programmed = { $seat } 規劃了 { $tile }。
+metallum-event-programmed = { $seat } 規劃了{ $tile }。
 metallum-event-order-credits = 複雜度相同：{ $seat } 的錢較少，視為較低。
 metallum-event-order-chance = 複雜度與金錢都相同：隨機選出 { $seat }。
 metallum-event-order = { $seat } 先手。
-metallum-event-use = { $seat } 使用 { $by }。
+metallum-event-use = { $seat } 使用「{ $by }」。
 metallum-event-flew = { $seat } 飛往 { $planet }。
-metallum-event-discovered = { $seat } 發現 { $planet }，獲得獎勵。
+metallum-event-discovered = { $seat } 發現 { $planet }，獲得 { $credits } 元。
 metallum-event-placed = { $seat } 在 { $planet } 放置 { $rigs } 個採礦機。
 metallum-event-gave-up = { $seat } 的供應區已空：從 { $origin } 移一個採礦機到 { $planet }。
 metallum-event-moved-own = { $seat } 將自己的採礦機從 { $origin } 移到 { $planet }。
@@ -107,18 +119,18 @@ metallum-event-moved-opposing = { $seat } 將對手的採礦機從 { $origin } �
 metallum-event-removed-own = { $seat } 收回 { $planet } 上自己的採礦機。
 metallum-event-removed-opposing = { $seat } 將 { $planet } 上對手的採礦機送回供應區。
 metallum-event-swapped = { $seat } 將 { $planet } 上自己的採礦機與 { $other } 上對手的交換。
-metallum-event-reported = { $seat } 改變 { $planet }：{ $token }。
+metallum-event-reported = { $seat } 改變 { $planet } 的儲量：{ $token }。
 metallum-event-mined = { $seat } 從 { $planet } 取得 { $credits } 元。
-metallum-event-bought = { $seat } 以 { $credits } 元購買 { $module }。
-metallum-event-teleported = { $seat } 將 { $module } 傳送到 { $planet }。
-metallum-event-earned = { $module } 為 { $seat } 帶來 { $credits } 元。
-metallum-event-unexecuted = { $seat } 未執行 { $tile }。
+metallum-event-bought = { $seat } 以 { $credits } 元購買{ $module }。
+metallum-event-teleported = { $seat } 將{ $module }傳送到 { $planet }。
+metallum-event-earned = { $module }為 { $seat } 帶來 { $credits } 元。
+metallum-event-unexecuted = { $seat } 未執行{ $tile }。
 metallum-event-done = { $seat } 結束行動。
 metallum-event-profit = { $planet } 付給 { $seat } { $credits } 元。
 metallum-event-profits = { $seat } 本回合計分共得 { $credits } 元。
 metallum-event-tiles-back = { $seat } 取回所有已執行的板塊。
-metallum-event-discarded = { $module } 離開市場。
-metallum-event-offered = { $module } 進入市場。
+metallum-event-discarded = { $module }離開市場。
+metallum-event-offered = { $module }進入市場。
 metallum-event-reshuffled = 棄牌重洗為新的牌堆。
 metallum-event-market-swap = 市場自此改賣行動模組卡。
 metallum-event-game-over = 最後一次計分完成：遊戲結束。
@@ -127,21 +139,21 @@ metallum-event-agreed = 雙方同意在此結束。
 
 ## Why not
 
-metallum-refusal-same-cell = { $tile } 與 { $other } 屬於同一格：每種類型只能一片。
-metallum-refusal-no-interface = { $tile } 朝向 { $other } 的一側沒有界面。
-metallum-refusal-not-joined = { $tile } 沒有與程式的其他板塊相連。
+metallum-refusal-same-cell = { $tile }與{ $other }屬於同一格：每種類型只能一片。
+metallum-refusal-no-interface = { $tile }朝向{ $other }的一側沒有界面。
+metallum-refusal-not-joined = { $tile }沒有與程式的其他板塊相連。
 metallum-refusal-needs-cell = 程式還需要這種類型的板塊：{ $kind }。
 metallum-refusal-tile-count = 程式由1到4片板塊組成。
-metallum-refusal-tile-executed = { $tile } 已執行，程序結束時才會取回。
-metallum-refusal-not-programmed = { $tile } 不在你的程式中。
-metallum-refusal-execute-first = 結束前必須執行 { $tile }。
+metallum-refusal-tile-executed = { $tile }已執行，程序結束時才會取回。
+metallum-refusal-not-programmed = { $tile }不在你的程式中。
+metallum-refusal-execute-first = 結束前必須執行{ $tile }。
 metallum-refusal-installation-used = { $planet } 的行星設施本回合已使用過。
 metallum-refusal-installation-once = 每回合只能使用一次行星設施；要使用 { $planet } 需要額外行動。
 metallum-refusal-ship-elsewhere = 你的太空船不在 { $planet }。
-metallum-refusal-ship-needed = 太空船在 { $planet } 時才能使用 { $module }。
-metallum-refusal-module-used = { $module } 本回合已使用過。
-metallum-refusal-works-by-itself = { $module } 會自動生效。
-metallum-refusal-not-yours = { $module } 是對手的。
+metallum-refusal-ship-needed = 太空船在 { $planet } 時才能使用{ $module }。
+metallum-refusal-module-used = { $module }本回合已使用過。
+metallum-refusal-works-by-itself = { $module }會自動生效。
+metallum-refusal-not-yours = { $module }是對手的。
 metallum-refusal-needs-target = 請選擇目標。
 metallum-refusal-no-own-rig = 你在 { $planet } 沒有採礦機。
 metallum-refusal-no-own-rigs = 你在行星上沒有任何採礦機。
@@ -152,24 +164,24 @@ metallum-refusal-too-few-rigs = 需要剛好 { $need } 個採礦機，只有 { $
 metallum-refusal-no-swap = 交換需要在兩個行星上各有自己與對手的採礦機。
 metallum-refusal-shielded = 護盾保護著 { $planet } 上的採礦機。
 metallum-refusal-shielded-token = 護盾保護著 { $planet } 的儲量。
-metallum-refusal-undiscovered = { $planet } 尚未發現。
+metallum-refusal-undiscovered = 必須是已發現的行星，{ $planet } 還面朝下。
 metallum-refusal-must-leave = 採礦機必須離開 { $planet }。
 metallum-refusal-not-adjacent = { $planet } 不在 { $other } 旁邊。
 metallum-refusal-once-each = { $planet } 已放過：每個行星各一個。
 metallum-refusal-must-go-on = 還必須移動：{ $rigs }
 metallum-refusal-already-here = 太空船已在 { $planet }。
-metallum-refusal-exact-steps = { $planet } 距離 { $away }，必須剛好移動 { $steps }。
+metallum-refusal-exact-steps = 太空船必須剛好移動 { $steps } 個行星；{ $planet } 距離 { $away }。
 metallum-refusal-has-token = { $planet } 已有儲量標記。
 metallum-refusal-no-token = { $planet } 沒有儲量標記。
 metallum-refusal-no-income = { $planet } 現在不會給你任何收入。
 metallum-refusal-credits = 需要 { $need } 元，你有 { $have } 元。
 metallum-refusal-market-empty = 市場沒有卡片。
 metallum-refusal-no-module = 你沒有行星模組卡。
-metallum-refusal-already-there = { $module } 已在 { $planet }。
+metallum-refusal-already-there = { $module }已在 { $planet }。
 
 ## Are you sure
 
-metallum-caution-tile-left = { $tile } 尚未執行，將不使用而收回。
+metallum-caution-tile-left = { $tile }尚未執行，結束後會收回。
 metallum-caution-installation-left = 本回合尚未使用 { $planet } 的行星設施。
 
 ## What it would do
@@ -245,13 +257,13 @@ metallum-piece-cell = { $seat } 的程式板：{ $name }
 metallum-piece-slot = { $name }
 metallum-piece-deck = 模組牌堆：{ $cards }
 metallum-piece-module = { $state ->
-    [built] { $seat } 的 { $name }
-    [used] { $seat } 的 { $name }，本回合已使用
-    [owned] { $seat } 的 { $name }
+    [built] { $seat } 的{ $name }
+    [used] { $seat } 的{ $name }，本回合已使用
+    [owned] { $seat } 的{ $name }
     [discarded] { $name }，已棄掉
    *[other] { $name }，價格 { $price }
 }
-metallum-piece-tile = { $seat } 的 { $name }，複雜度 { $complexity }{ $state ->
+metallum-piece-tile = { $seat } 的{ $name }，複雜度 { $complexity }{ $state ->
     [programmed] ，已規劃
     [executed] ，已執行
    *[other] ，可用

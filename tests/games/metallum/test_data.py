@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games.metallum.position import CAT, given
 from hotseat.engine import registry
 from hotseat.engine.catalogue import DataError
-from hotseat.engine.flow import legal, play, settle
+from hotseat.engine.flow import legal, play, settle, why_not
 from hotseat.engine.game import Setup
 from hotseat.games.metallum import GAME
-from hotseat.games.metallum.choices import Place, Use
+from hotseat.games.metallum.choices import GiveUp, Place, Replace, Use
 from hotseat.games.metallum.data import load
 
 FOLDER = registry.rules_data("metallum")
@@ -113,6 +115,54 @@ def test_a_known_kind_of_effect_is_only_an_edit_of_data(effect: str, tmp_path: P
             table.state.chance += 7
             assert GAME.invariants(cat, table.state) == []
     assert used
+
+
+def _installation(folder: Path, planet: str, effect: str) -> Any:
+    """A catalogue in which a planet has another installation."""
+    old = re.search(
+        rf"id: {planet}\n(?:.*\n)*?    effect: (.*)", (FOLDER / "planets.yaml").read_text("utf-8")
+    )
+    assert old is not None
+    return load(_changed(folder, "planets.yaml", old.group(1), effect))
+
+
+def test_replacing_more_rigs_than_there_are_own_ones_ends(tmp_path: Path) -> None:
+    """The two own rigs elsewhere are given up for three opposing ones; the third question had no answer."""
+    cat = _installation(tmp_path, "alpha", "{op: replace_opponent, count: 3, amount: as_possible, from: fs}")
+    table = GAME.table(given(rigs={0: (23, 4), 1: (1, 0), 2: (1, 0)}).state, cat)
+    ask = play(table, 0, Use("installation/alpha"))
+    ask = play(table, 0, GiveUp("beta"), ask)
+    assert ask is not None
+    ask = play(table, 0, GiveUp("gamma"), ask)
+    assert ask is not None
+    assert ask.key == "act"
+    assert table.state.row[0].rigs == [25, 1]
+
+
+def test_replacing_an_exact_number_needs_as_many_own_rigs(tmp_path: Path) -> None:
+    cat = _installation(tmp_path, "alpha", "{op: replace_opponent, count: 2, amount: exact, from: fs}")
+    table = GAME.table(given(rigs={0: (24, 4), 1: (1, 0)}).state, cat)
+    refusal = why_not(table, 0, Use("installation/alpha"))
+    assert refusal is not None
+    assert (refusal.key, refusal.args) == ("too-few-rigs", {"need": 2, "have": 1})
+
+
+def test_two_shields_of_different_kinds_on_one_planet_both_work(tmp_path: Path) -> None:
+    """The first one found decided for both."""
+    copy = _changed(tmp_path, "planetary_modules.yaml", "against: [remove_opponent, replace_opponent, move_opponent, swap, stock]", "against: [stock]")  # fmt: skip
+    file = copy / "planetary_modules.yaml"
+    file.write_text(
+        file.read_text("utf-8").replace(
+            "{op: price_delta, delta: -2}", "{op: protect, where: this, against: [replace_opponent]}"
+        ),
+        "utf-8",
+    )
+    state = given(
+        ships=(1, 0), rigs={4: (0, 2)}, modules=[("shield_grid", 1, 4), ("trade_uplink", 1, 4)]
+    ).state
+    refusal = why_not(GAME.table(state, load(copy)), 0, Replace("installation/beta", "eta"))
+    assert refusal is not None
+    assert refusal.key == "shielded"
 
 
 def test_rulings_are_data(tmp_path: Path) -> None:

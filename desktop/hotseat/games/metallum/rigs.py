@@ -104,8 +104,7 @@ def ends(table: Rules, source: Source, progress: Progress, choice: Choice) -> tu
 
 def options(table: Rules, source: Source, progress: Progress, by: str, first: bool) -> Iterator[Choice]:
     """Choices for the next rig: origins that have one, targets that are discovered."""
-    effect, kind = source.effect, verb(source.effect, progress, first)
-    rig_owner = owner(source)
+    kind, rig_owner = verb(source.effect, progress, first), owner(source)
     origins = [i for i in table.planets() if table.rigs(rig_owner, i)]
     match kind:
         case _ if kind is Shift:
@@ -127,7 +126,6 @@ def options(table: Rules, source: Source, progress: Progress, by: str, first: bo
             yield Use(by)
         case _:
             yield Again()
-    del effect
 
 
 def _listed(source: Source, target: int) -> bool:
@@ -169,8 +167,19 @@ def _why_not_origin(table: Rules, source: Source, progress: Progress, origin: in
             )
         if have < effect.count:
             return Refusal("too-few-rigs", {"need": effect.count, "have": have})
-    if isinstance(effect, ReplaceOpponent) and not table.available(source.seat, origin):
+    if isinstance(effect, ReplaceOpponent):
+        return _why_not_placed(table, source, progress, origin)
+    return None
+
+
+def _why_not_placed(table: Rules, source: Source, progress: Progress, planet: int) -> Refusal | None:
+    """Are there own rigs to be placed on a planet, all of them where the number is exact?"""
+    effect, have = source.effect, table.available(source.seat, planet)
+    if not have:
         return Refusal("no-rig")
+    need = effect.count - progress.moved
+    if effect.amount == "exact" and have < need:
+        return Refusal("too-few-rigs", {"need": need, "have": have})
     return None
 
 
@@ -190,11 +199,7 @@ def _why_not_target(
     if isinstance(effect, PlaceOwn):
         if effect.distinct and target in progress.touched:
             return Refusal("once-each", {"planet": planet})
-        have = table.available(source.seat, target)
-        if not have:
-            return Refusal("no-rig")
-        if effect.amount == "exact" and have < effect.count - progress.moved:
-            return Refusal("too-few-rigs", {"need": effect.count - progress.moved, "have": have})
+        return _why_not_placed(table, source, progress, target)
     return None
 
 

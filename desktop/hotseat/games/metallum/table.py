@@ -65,8 +65,9 @@ class Rules(Table[State, Catalogue]):
         """Turn a planet face up, for a credit (rules 6.1)."""
         self.state.row[planet].discovered = True
         self.note(BOTH)
-        self.tell("discovered", seat=seat, planet=self.name(planet))
-        self.gain(seat, self.cat.constants.discovery_reward, "discoveries")
+        reward = self.cat.constants.discovery_reward
+        self.tell("discovered", seat=seat, planet=self.name(planet), credits=reward)
+        self.gain(seat, reward, "discoveries")
 
     def passed(self, seat: int, planet: int) -> Iterator[int]:
         """The undiscovered planets that a flight to a planet turns up."""
@@ -132,8 +133,9 @@ class Rules(Table[State, Catalogue]):
         """Does the opponent protect his rigs (or the token) there against this kind of effect of the seat?"""
         for built in self.state.modules:
             effect = self.cat.modules[built.id].effect
-            if built.seat != seat and built.planet == planet and isinstance(effect, Protect):
-                return word in effect.against
+            there = built.seat != seat and built.planet == planet
+            if there and isinstance(effect, Protect) and word in effect.against:
+                return True
         return False
 
     # -- credits ---------------------------------------------------------------------------------------------

@@ -69,4 +69,5 @@ class Wording:
     def _plain(self, name: str, value: Any) -> Any:
         """A field of a choice as an argument of a sentence: lists are read one after the other."""
         listed = isinstance(value, tuple | list) and name != "seats"
-        return ", ".join(self.text.word(name, str(v)) for v in value) if listed else value
+        words = (self.text.word(name, str(v)) for v in value) if listed else ()
+        return self.text("list-separator").join(words) if listed else value

@@ -44,6 +44,7 @@ class MoreRigs(Frame, tag="more-rigs", kw_only=True):
             "by": self.by,
             "n": self.moved + 1,
             "most": source.effect.count,
+            "whose": "opposing" if rigs.opposing(source.effect) else "own",
         }
         return Ask(f"rigs-{word}", (self.seat,), args)
 
@@ -117,7 +118,8 @@ class GiveUpRig(Frame, tag="give-up-rig", kw_only=True):
     given: bool = False
 
     def ask(self, table: Rules) -> Ask | None:
-        if self.given:
+        legal = (self.why_not(table, self.seat, c) is None for c in self.options(table, self.seat))
+        if self.given or not any(legal):
             return None
         return Ask(
             "give-up", (self.seat,), {"seat": self.seat, "planet": table.name(self.planet), "rigs": self.left}
