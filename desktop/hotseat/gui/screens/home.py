@@ -7,7 +7,18 @@ from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotseat.engine import registry
@@ -21,6 +32,8 @@ from .covers import cover
 
 ASPECT = 1.06
 """Width / height the covers are drawn for."""
+TALL, TOLD = 1.38, 0.8
+"""Height of the picture per width of the box: at most; at least, for the sentence about the game to be shown."""
 SHOWN = 3
 """Matches to continue that the home screen lists."""
 
@@ -43,8 +56,9 @@ class CoverButton(QAbstractButton):
         self.words, self.weight = text, 0.0
         self.facts = "" if there else text("not-there-yet")
         self.setAccessibleName(self.name if there else f"{self.name}: {self.facts}")
+        self.blurb = text("blurb") if there and text.has("blurb") else ""
         if there:
-            self.setToolTip(text("blurb") if text.has("blurb") else "")
+            self.setToolTip(self.blurb)
         else:
             self.setEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if there else Qt.FocusPolicy.NoFocus)
@@ -65,8 +79,25 @@ class CoverButton(QAbstractButton):
         return QSize(240, 380)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """No taller than a box of games looks."""
-        self.setMaximumHeight(round(self.width() * 1.2 + 120 * self.settings.scale))
+        """No taller than a box of games looks, with its words below."""
+        self.setMaximumHeight(round(self.width() * TALL + self._foot()))
+
+    def _foot(self) -> float:
+        """Height of the words: name, players, minutes, weight, and four lines about the game."""
+        return 116 * self.settings.scale + 4 * QFontMetricsF(self._small()).lineSpacing() + 10
+
+    def _small(self, room: QRectF | None = None) -> QFont:
+        """The type of the sentence about the game, so that it fits."""
+        k, flags = self.settings.scale, int(Qt.TextFlag.TextWordWrap)
+        sizes = [fonts.font(px * k) for px in (13.5, 13.0, 12.5, 12.0, 11.5, 11.0)]
+        if room is None:
+            return sizes[0]
+        fits = (
+            f
+            for f in sizes
+            if QFontMetricsF(f).boundingRect(room, flags, self.blurb).height() <= room.height()
+        )
+        return next(fits, sizes[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -109,7 +140,9 @@ class CoverButton(QAbstractButton):
             box.translate(0, 2)
         shape = ink.rounded(box, 13)
         p.fillPath(shape, QColor(t.panel))
-        foot = 116 * k
+        foot = self._foot()
+        told = box.height() - foot >= box.width() * TOLD
+        foot = foot if told else 116 * k
         art = QRectF(box.x(), box.y(), box.width(), box.height() - foot)
         p.save()
         clip = QPainterPath(shape)
@@ -134,6 +167,12 @@ class CoverButton(QAbstractButton):
             if not full and self.weight >= i + 0.25:
                 p.setBrush(QColor(t.accent))
                 p.drawChord(dot, 90 * 16, 180 * 16)
+        if told and self.blurb:
+            top = line.bottom() + 26 * k
+            room = QRectF(below.x(), top, below.width(), box.bottom() - 5 - top)
+            p.setFont(self._small(room))
+            p.setPen(QColor(t.ink2))
+            p.drawText(room, int(Qt.TextFlag.TextWordWrap), self.blurb)
         edge, width = QColor(t.edge), t.line
         if self.hasFocus():
             edge, width = QColor(t.focus), 3.0
