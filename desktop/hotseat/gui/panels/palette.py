@@ -42,7 +42,7 @@ class Overlay(QFrame):
 
     def close_sheet(self) -> None:
         """Put it away and give the keyboard back."""
-        if self.isVisible():
+        if not self.isHidden():
             self.parentWidget().setFocus()
             self.hide()
 
@@ -100,6 +100,7 @@ class Palette(Overlay):
 
     def close_sheet(self) -> None:
         self.list.clear()
+        self.field.setText("")  # unlike clear() it also forgets what could be brought back with Ctrl+Z
         super().close_sheet()
 
     def _narrow(self, typed: str) -> None:

@@ -44,6 +44,13 @@ class SeatCard(QWidget):
             self.setToolTip(seat.spoken)
             self.update()
 
+    def empty(self) -> None:
+        """Nothing is left that the next pair of eyes could read."""
+        self.seat = None
+        self.setAccessibleName("")
+        self.setToolTip("")
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.seat is None:
             return
@@ -96,3 +103,8 @@ class Seats(QWidget):
         """Show the seats as they are now."""
         for card, seat in zip(self.cards, seats, strict=True):
             card.set(seat)
+
+    def empty(self) -> None:
+        """Nobody's numbers are shown."""
+        for card in self.cards:
+            card.empty()

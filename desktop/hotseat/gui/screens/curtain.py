@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QClipboard, QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from hotseat.session.match import Match
 
@@ -25,6 +25,24 @@ def may_reopen(match: Match) -> int | None:
     if sealed and match.moves and match.moves[-1].seat == match.viewer and match.undo_blocked == "":
         return match.viewer
     return None
+
+
+def put_tooltip_away() -> None:
+    """Now: `QToolTip.hideText` leaves it on the screen for a third of a second."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.inherits("QTipLabel"):
+            widget.close()
+
+
+def forget_copied() -> None:
+    """What was copied or marked in this program is on no clipboard any more."""
+    board = QGuiApplication.clipboard()
+    for ours, mode in (
+        (board.ownsClipboard(), QClipboard.Mode.Clipboard),
+        (board.ownsSelection(), QClipboard.Mode.Selection),
+    ):
+        if ours:
+            board.clear(mode)
 
 
 class Curtain(QWidget):
@@ -64,6 +82,11 @@ class Curtain(QWidget):
         self._calm.timeout.connect(self._ready)
         self.hide()
 
+    @property
+    def closed(self) -> bool:
+        """Does it cover the table? Also while another screen lies over both."""
+        return not self.isHidden()
+
     def close_for(self, seat: int, look: SeatLook, note: str, giver: int | None = None) -> None:
         """Cover everything and call the next player; the `giver` of a sealed answer may still take it back."""
         self._giver = giver
@@ -89,12 +112,12 @@ class Curtain(QWidget):
         self._open.setFocus()
 
     def _lift(self, _checked: bool = False) -> None:
-        if self.isVisible() and self._open.isEnabled():
+        if self.closed and self._open.isEnabled():
             self.hide()
             self.opened.emit()
 
     def _return(self, _checked: bool = False) -> None:
-        if self.isVisible() and self._giver is not None:
+        if self.closed and self._giver is not None:
             self.hide()
             self.reopened.emit(self._giver)
 
