@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 APP_ID = "org.hotseat_games.Hotseat"
 """How the desktop knows us: the name of the desktop entry and its icon."""
+OF_NO_USE = "propagateSizeHints"
+"""In what Qt says on every start without a screen, and what means nothing to anybody."""
 SHOWN = 30.0
 """Seconds after which a window that was not painted is a fault."""
 
@@ -52,6 +54,7 @@ def application() -> QApplication:
     if isinstance(found, QApplication):
         return found
     QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    qInstallMessageHandler(_tell)
     app = Application(["hotseat"])
     app.setApplicationName("hotseat")
     app.setApplicationDisplayName("Hotseat")
@@ -59,6 +62,12 @@ def application() -> QApplication:
     app.setWindowIcon(QIcon(str(registry.ASSETS / "icons" / "hotseat-256.png")))
     fonts.load()
     return app
+
+
+def _tell(_kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
+    """What Qt has to say, as it would say it by itself."""
+    if OF_NO_USE not in words:
+        sys.stderr.write(f"{words}\n")
 
 
 def run(open_file: Path | None = None, match: Match | None = None) -> int:

@@ -231,6 +231,8 @@ class SetupScreen(QWidget):
         add.addWidget(self._add)
         add.addStretch(1)
         self._people.addLayout(add)
+        self._bots = label(role="quiet")
+        self._people.addWidget(self._bots)
         self._people.addStretch(1)
         self._people.addWidget(label(t("setup-order"), "strong"))
         order = Segments(
@@ -284,6 +286,8 @@ class SetupScreen(QWidget):
             name.textChanged.connect(partial(self._rename, seat))
             kinds = [(HUMAN, t("setup-human")), *((b, t(f"bot-{b}")) for b in OFFERED if b in bots.BOTS)]
             kind = Segments(t("setup-kind", n=n), kinds, person.bot)
+            for bot in kinds[1:]:
+                kind.buttons[bot[0]].setToolTip(t(f"bot-{bot[0]}-hint"))
             kind.chosen.connect(partial(self._retype, seat))
             kind.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
             up = button("", "quiet", glyph_icon("arrow-up", 18, self.theme.ink2), t("setup-earlier", n=n))
@@ -296,6 +300,7 @@ class SetupScreen(QWidget):
                 self._rows.addWidget(part, seat, i)
             self.fields.append(name)
         self._add.setVisible(len(self.draft.people) < self.draft.game.seats[1])
+        self._say_bots()
         self._fill_options()
 
     def _default(self, seat: int) -> str:
@@ -328,6 +333,13 @@ class SetupScreen(QWidget):
         p = self.draft.people[seat]
         self.draft.people[seat] = Person(p.name, p.colour, bot)
         self.fields[seat].setPlaceholderText(self._default(seat))
+        self._say_bots()
+
+    def _say_bots(self) -> None:
+        """How the bots that take part play."""
+        t, used = self.text, dict.fromkeys(p.bot for p in self.draft.people if p.bot)
+        self._bots.setText("\n".join(f"{t(f'bot-{b}')} – {t(f'bot-{b}-hint')}" for b in used))
+        self._bots.setVisible(bool(used))
 
     def _order(self, value: str) -> None:
         self.draft.shuffled = value == "random"
