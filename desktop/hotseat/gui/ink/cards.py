@@ -26,6 +26,7 @@ from .basics import (
     rounded,
     vertical,
 )
+from .stamps import stamp
 
 
 def corner(w: float, h: float) -> float:
@@ -103,8 +104,7 @@ def ribbon(p: QPainter, r: QRectF, s: str, px: float, theme: Theme = LIGHT) -> N
 def back(p: QPainter, w: float, h: float, fill: str, name: str, n: int | None, theme: Theme) -> None:
     """A face-down deck: as thick as it has cards, its back with an icon, the count below."""
     layers = 0 if n is None else min(5, (n + 5) // 6)
-    step = max(1.0, w * 0.016)
-    thick = 5 * step
+    thick = 5 * max(1.0, w * 0.016)
     k = corner(w, h)
     r = QRectF(1, 1 + thick, w - thick - 2, h - thick - 2)
     if n == 0:
@@ -113,6 +113,24 @@ def back(p: QPainter, w: float, h: float, fill: str, name: str, n: int | None, t
         p.drawPath(rounded(r, k))
         number(p, r, n, h * 0.17, theme.board_ink)
         return
+    key, counted = ("back", fill, name, layers, n is None, theme.name), n is not None
+    area = QRectF(0, 0, w, h)
+    stamp(p, area, key, lambda q, a: _back(q, a.width(), a.height(), fill, name, layers, counted, theme))
+    if n is not None:
+        inner = r.adjusted(w * 0.06, w * 0.06, -w * 0.06, -w * 0.06)
+        high = inner.height()
+        place = QRectF(inner.x(), inner.bottom() - high * 0.34, inner.width(), high * 0.28)
+        number(p, place, n, h * 0.19, "#FFF3D8")
+
+
+def _back(
+    p: QPainter, w: float, h: float, fill: str, name: str, layers: int, counted: bool, theme: Theme
+) -> None:
+    """A face-down deck without its number."""
+    step = max(1.0, w * 0.016)
+    thick = 5 * step
+    k = corner(w, h)
+    r = QRectF(1, 1 + thick, w - thick - 2, h - thick - 2)
     for i in range(layers, 0, -1):
         p.setPen(QPen(colour("#2B2118"), 1))
         p.setBrush(colour(mix("#D9C69C", "#8F7A50", i / 6) if theme.textured else "#FFFFFF"))
@@ -141,16 +159,8 @@ def back(p: QPainter, w: float, h: float, fill: str, name: str, n: int | None, t
     side = min(inner.width() * 0.66, inner.height() * 0.5)
     icon(
         p,
-        box(r.center().x(), inner.y() + inner.height() * (0.36 if n is not None else 0.5), side),
+        box(r.center().x(), inner.y() + inner.height() * (0.36 if counted else 0.5), side),
         name,
         "#FFF4DC",
         235,
     )
-    if n is not None:
-        number(
-            p,
-            QRectF(inner.x(), inner.bottom() - inner.height() * 0.34, inner.width(), inner.height() * 0.28),
-            n,
-            h * 0.19,
-            "#FFF3D8",
-        )

@@ -28,6 +28,7 @@ from .basics import (
     pen,
     vertical,
 )
+from .stamps import stamp
 
 
 @cache
@@ -96,6 +97,14 @@ def meeple(p: QPainter, r: QRectF, fill: str, kind: str = "", theme: Theme = LIG
 
 def coin(p: QPainter, r: QRectF, n: Any = None, theme: Theme = LIGHT) -> None:
     """A gold coin with a number on it."""
+    stamp(p, r, ("coin", theme.name), lambda q, area: _coin(q, area, theme))
+    if n is not None:
+        c, side = r.center(), min(r.width(), r.height())
+        px = side * (0.70 if len(str(n)) < 2 else 0.56)
+        number(p, box(c.x(), c.y(), side * 0.92), n, px, "#2E1D02" if theme.textured else "#000000")
+
+
+def _coin(p: QPainter, r: QRectF, theme: Theme) -> None:
     side = min(r.width(), r.height())
     c, rad = r.center(), side / 2 - 0.5
     if not theme.textured:
@@ -114,9 +123,6 @@ def coin(p: QPainter, r: QRectF, n: Any = None, theme: Theme = LIGHT) -> None:
             p.setPen(QPen(colour("#7A5210", 120), max(0.8, side * 0.03)))
             p.setBrush(NO_BRUSH)
             p.drawEllipse(c, rad * 0.80, rad * 0.80)
-    if n is not None:
-        px = side * (0.70 if len(str(n)) < 2 else 0.56)
-        number(p, box(c.x(), c.y(), side * 0.92), n, px, "#2E1D02" if theme.textured else "#000000")
 
 
 @cache
@@ -132,6 +138,15 @@ def _shield_path() -> QPainterPath:
 
 def shield(p: QPainter, r: QRectF, n: Any = None, theme: Theme = LIGHT, fill: str = "#A23B22") -> None:
     """A heraldic shield with points on it."""
+    stamp(p, r, ("shield", fill, theme.name), lambda q, area: _shield(q, area, theme, fill))
+    if n is not None:
+        h = min(r.height(), r.width() * 1.16)
+        w, px = h / 1.16, h * (0.60 if len(str(n)) < 2 else 0.50)
+        middle = box(r.center().x(), r.center().y() - h * 0.03, w * 0.84, h * 0.94)
+        number(p, middle, n, px, "#FFF8EC" if theme.textured else "#000000")
+
+
+def _shield(p: QPainter, r: QRectF, theme: Theme, fill: str) -> None:
     h = min(r.height(), r.width() * 1.16)
     w = h / 1.16
     r = box(r.center().x(), r.center().y(), w, h)
@@ -147,9 +162,6 @@ def shield(p: QPainter, r: QRectF, n: Any = None, theme: Theme = LIGHT, fill: st
         p.setPen(pen("#F9E9C6", max(0.8, w * 0.045), 190))
         p.setBrush(NO_BRUSH)
         p.drawPath(inside(r.adjusted(k, k, -k, -k * 1.15), _shield_path()))
-    if n is not None:
-        px = h * (0.60 if len(str(n)) < 2 else 0.50)
-        number(p, r.adjusted(w * 0.08, 0, -w * 0.08, -h * 0.06), n, px, "#000000" if flat else "#FFF8EC")
 
 
 def hammer(p: QPainter, r: QRectF, n: Any = None, theme: Theme = LIGHT) -> None:

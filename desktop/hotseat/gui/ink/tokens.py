@@ -41,17 +41,13 @@ def cell(
 
     Narrow cells (under 1.25 times as wide as high) show a smaller icon so that the number stays large.
     """
-    w, h = r.width(), r.height()
-    k = min(w, h) * 0.2
-    flat = not theme.textured
-    narrow = w < h * 1.25
-    side = min(h * 0.66, w * (0.36 if narrow else 0.44))
-    left = QRectF(r.x() + w * 0.05, r.y(), side, h)
-    right = QRectF(left.right(), r.y(), w - side - w * 0.07, h)
+    w, h, flat = r.width(), r.height(), not theme.textured
+    left = _left(r)
+    right = QRectF(left.right(), r.y(), w * 0.93 - left.width(), h)
     if done:
         p.setPen(QPen(colour("#000000" if flat else fill), max(1.0, h * 0.05) * theme.line))
         p.setBrush(colour("#FFFFFF" if flat else mix(theme.card, "#FFFFFF", 0.55)))
-        p.drawPath(rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), k))
+        p.drawPath(rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), min(w, h) * 0.2))
         icon(p, left.adjusted(0, h * 0.1, 0, -h * 0.1), name, "#000000" if flat else fill)
         check(
             p,
@@ -59,15 +55,7 @@ def cell(
             "#00702C" if flat else "#26753C",
         )
         return
-    if flat:
-        p.setPen(QPen(colour("#FFFFFF"), 1.0))
-        p.setBrush(colour("#000000"))
-    else:
-        p.setPen(NO_PEN)
-        shaded = mix(fill, "#000000", 1 - theme.shade)
-        p.setBrush(vertical(r, mix(shaded, "#FFFFFF", 0.12), mix(shaded, "#000000", 0.14)))
-    p.drawPath(rounded(r, k))
-    icon(p, left, name, "#FFFFFF", 255 if flat else 225)
+    stamp(p, r, ("cell", name, fill, theme.name), lambda q, area: _cell(q, area, name, fill, theme))
     pips = given > 0 and h * 0.72 >= 14  # never at the price of a number hard to read
     number(
         p,
@@ -84,6 +72,25 @@ def cell(
         for i in range(total):
             p.setBrush(colour("#FFFFFF", 255 if i < given else 95))
             p.drawEllipse(QPointF(x + d * (i + 0.5), r.bottom() - d * 0.85), d * 0.36, d * 0.36)
+
+
+def _left(r: QRectF) -> QRectF:
+    """Where the icon of a cell is."""
+    w, h = r.width(), r.height()
+    return QRectF(r.x() + w * 0.05, r.y(), min(h * 0.66, w * (0.36 if w < h * 1.25 else 0.44)), h)
+
+
+def _cell(p: QPainter, r: QRectF, name: str, fill: str, theme: Theme) -> None:
+    """A cell without its number."""
+    if theme.textured:
+        p.setPen(NO_PEN)
+        shaded = mix(fill, "#000000", 1 - theme.shade)
+        p.setBrush(vertical(r, mix(shaded, "#FFFFFF", 0.12), mix(shaded, "#000000", 0.14)))
+    else:
+        p.setPen(QPen(colour("#FFFFFF"), 1.0))
+        p.setBrush(colour("#000000"))
+    p.drawPath(rounded(r, min(r.width(), r.height()) * 0.2))
+    icon(p, _left(r), name, "#FFFFFF", 225 if theme.textured else 255)
 
 
 GOODS = {

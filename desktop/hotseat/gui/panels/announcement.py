@@ -140,9 +140,10 @@ class Announcement(QFrame):
 
     def put_away(self) -> None:
         """Gone, without going on."""
-        self.waiting = False
-        self._clear()
-        self.hide()
+        if self.waiting:
+            self.waiting = False
+            self._clear()
+            self.hide()
 
     def _clear(self) -> None:
         self.heading.setText("")

@@ -82,6 +82,7 @@ class Log(QTextBrowser):
 
     def _append(self, html: str, gap: int) -> None:
         cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()  # laid out once, not after every step
         cursor.movePosition(QTextCursor.MoveOperation.End)
         form = QTextBlockFormat()
         form.setTopMargin(gap)
@@ -91,6 +92,7 @@ class Log(QTextBrowser):
         else:
             cursor.setBlockFormat(form)
         cursor.insertHtml(html)
+        cursor.endEditBlock()
 
     def _take(self, start: int, end: int) -> None:
         """Remove the lines start..end-1."""

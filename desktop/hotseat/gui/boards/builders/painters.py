@@ -214,11 +214,7 @@ def _next(p: QPainter, w: float, h: float, look: Look) -> None:
 def paint_deck(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
     """A face-down deck with its count; an empty place when it is used up."""
     fill, name = DECKS[str(element.face)]
-    n = element.badges.get("cards", 0)
-    key = ("deck", element.face, n, look.theme.name)
-    ink.stamp(
-        p, QRectF(0, 0, w, h), key, lambda q, r: ink.back(q, r.width(), r.height(), fill, name, n, look.theme)
-    )
+    ink.back(p, w, h, fill, name, element.badges.get("cards", 0), look.theme)
 
 
 def paint_chip(p: QPainter, w: float, h: float, element: Element, _facts: Facts, look: Look) -> None:
