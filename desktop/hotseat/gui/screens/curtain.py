@@ -127,6 +127,15 @@ class Curtain(QWidget):
             self._lift()
         event.accept()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the curtain."""
+        own = [b for b in (self._open, self.back) if b.isEnabled() and not b.isHidden()]
+        now = QApplication.focusWidget()
+        at = own.index(now) if now in own else -1
+        if own:
+            own[(at + (1 if forward or at < 0 else -1)) % len(own)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -67,7 +67,9 @@ class Play(QWidget):
         layout = self.board.layout
         self.pointing.varied = layout.varied
         self.covers = Covers(match, layout.covered)
-        self.showing = Showing(match, self.pointing, self.wording, layout.tokens, layout.seats)
+        self.showing = Showing(
+            match, self.pointing, self.wording, layout.tokens, layout.seats, layout.in_order
+        )
         self.setProperty("ground", "window")
         look = self.board.look(self.text, self.theme, self.seats_look)
         painters, facts = self.board.painters, self.board.facts
@@ -301,9 +303,7 @@ class Play(QWidget):
         self.curtain.close_for(m.seat, self.seats_look[m.seat], self.text("curtain-note"), giver)
 
     def _lock(self, covered: bool) -> None:
-        """Behind the curtain no key, no Tab and no screen reader reaches anything."""
-        for part in (self.left, self.view, self.right):
-            part.setEnabled(not covered)
+        """Behind the curtain no key does anything; the curtain itself keeps the focus."""
         for shortcut in self._shortcuts:
             shortcut.setEnabled(not covered)
 
