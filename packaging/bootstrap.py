@@ -246,9 +246,7 @@ def install(kind: str) -> None:
     lock = LOCKS[kind]
     count = sum(1 for line in lock.read_text(encoding="utf-8").splitlines() if line[:1].isalnum())
     size = "120 MB" if kind == "dev" else "90 MB"
-    what = {"run": "libraries", "dev": "libraries and test tools", "package": "libraries and PyInstaller"}[
-        kind
-    ]
+    what = "libraries" + {"dev": " and test tools", "package": " and PyInstaller"}.get(kind, "")
     say(f"Installing {count} {what} (up to {size} to download) ...")
     log = VENV / "install.log"
     command = [str(python()), *"-m pip install --no-deps --require-hashes --only-binary :all:".split()]
@@ -306,8 +304,8 @@ def last_line(output: str) -> str:
 # --- system libraries ---------------------------------------------------------------------------------------------
 
 # The library Qt looks for, and the package of Debian 12 that has it. 64-bit time renamed some in Debian 13.
-PACKAGES = {
-    "libEGL.so.1": "libegl1",
+PACKAGES = {"libEGL.so.1": "libegl1", "libgthread-2.0.so.0": "libglib2.0-0"}
+PACKAGES |= {
     "libGL.so.1": "libgl1",
     "libGLX.so.0": "libglx0",
     "libOpenGL.so.0": "libopengl0",
@@ -320,7 +318,6 @@ PACKAGES = {
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -473,20 +470,13 @@ def apt(packages: "list[str]", purpose: str) -> None:
     quiet = ["apt-get", "-q", "-y", "-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=1"]
     tries = ([*quiet, "install", "--no-install-recommends", *packages], [*quiet, "update"])
     output = ""
+    quiet_run = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True, "errors": "replace"}
     for command in (
         tries[0],
         tries[1],
         tries[0],
-    ):  # a fresh system has no lists yet, an old one outdated lists
-        done = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            env=env,
-            check=False,
-        )
+    ):  # a fresh system has no lists yet, an old one outdated ones
+        done = subprocess.run(command, env=env, check=False, **quiet_run)  # type: ignore[call-overload]
         output = done.stdout + done.stderr
         if command is tries[0] and done.returncode == 0:
             return
@@ -553,15 +543,13 @@ def test(arguments: "list[str]") -> int:
         results.append((step, code, time.monotonic() - started))
     print("\n=== Summary")
     for step, code, seconds in results:
-        print(
-            f"{'ok    ' if code == 0 else 'FAILED'}  {step:8} {seconds:6.1f} s"
-            + (f"  (exit code {code})" if code else "")
-        )
-    failed = [step for step, code, _ in results if code]
-    print(f"Failed: {', '.join(failed)}" if failed else "Everything passed.")
+        failed = f"  (exit code {code})" if code else ""
+        print(f"{'FAILED' if code else 'ok    '}  {step:8} {seconds:6.1f} s{failed}")
+    lost = [step for step, code, _ in results if code]
+    print(f"Failed: {', '.join(lost)}" if lost else "Everything passed.")
     if closing:
         print(closing)
-    return 1 if failed else 0
+    return 1 if lost else 0
 
 
 def chosen_steps(arguments: "list[str]") -> "tuple[list[str], list[str]]":
@@ -583,12 +571,10 @@ def chosen_steps(arguments: "list[str]") -> "tuple[list[str], list[str]]":
 def commands(step: str, pytest_arguments: "list[str]") -> "list[tuple[str, list[str]]]":
     py = str(python())
     if step == "ruff":
+        ruff, concise = [py, "-m", "ruff"], ["--output-format", "concise"]
         return [
-            (
-                "ruff format: is everything formatted?",
-                [py, "-m", "ruff", "format", "--check", "--output-format", "concise", "."],
-            ),
-            ("ruff check: lint", [py, "-m", "ruff", "check", "."]),
+            ("ruff format: is everything formatted?", [*ruff, "format", "--check", *concise, "."]),
+            ("ruff check: lint", [*ruff, "check", "."]),
         ]
     if step == "mypy":
         return [("mypy: types of engine, games, bots and session", [py, "-m", "mypy"])]
@@ -606,12 +592,8 @@ def commands(step: str, pytest_arguments: "list[str]") -> "list[tuple[str, list[
         word in ("-n", "--pdb", "-s") or word.startswith(("-n", "--numprocesses"))
         for word in pytest_arguments
     )
-    return [
-        (
-            "pytest",
-            [py, "-m", "pytest", *([] if own else ["-n", "2", "--dist", "loadgroup"]), *pytest_arguments],
-        )
-    ]
+    spread = [] if own else ["-n", "2", "--dist", "loadgroup"]
+    return [("pytest", [py, "-m", "pytest", *spread, *pytest_arguments])]
 
 
 CLOSING = re.compile(r"\b(passed|failed|errors?|skipped|deselected|no tests ran)\b.* in [0-9.]+s\b")
@@ -688,13 +670,10 @@ def main(arguments: "list[str]") -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    doors = {"run": run, "test": test, "package": package}
     try:
-        if command == "run":
-            return run(rest)
-        if command == "test":
-            return test(rest)
-        if command == "package":
-            return package(rest)
+        if command in doors:
+            return doors[command](rest)
     except Trouble as trouble:
         say(f"Hotseat: {trouble}.")
         return 1

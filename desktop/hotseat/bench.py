@@ -6,12 +6,14 @@ Positions come from a game of the greedy bot with the most players: what a table
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from hotseat import bots
@@ -19,7 +21,7 @@ from hotseat.engine import codec, flow, registry
 from hotseat.engine.chance import Chance
 from hotseat.engine.element import Element
 from hotseat.engine.game import GameDef, Setup
-from hotseat.session import savefile
+from hotseat.session import disk, savefile
 from hotseat.session.match import Match, Person
 from hotseat.simulate import decision
 
@@ -29,17 +31,45 @@ AHEAD = 20
 """Random decisions played on from each position."""
 
 
-def figures() -> dict[str, float]:
-    """`<game>-<what>-<unit>` -> value, for every game; then what gui.bench adds."""
+STARTS = 5
+
+
+def figures(program: Path | None = None) -> dict[str, float]:
+    """`<game>-<what>-<unit>` -> value, for every game; then what gui.bench adds, and the start of a packaged program."""
     out: dict[str, float] = {}
     for name in registry.ids():
         out |= {
             f"{name}-{what}": round(value, 3) for what, value in game_figures(registry.find(name)).items()
         }
-    if find_spec("hotseat.gui.bench"):
+    if program is not None:
+        out |= start_figures(program)
+    if find_spec("hotseat.gui.bench") and not packaged():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         out |= import_module("hotseat.gui.bench").figures()
     return out
+
+
+def packaged() -> bool:
+    """Are we the packaged program? It can't start modules of its own, so the windows are measured from the sources."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def start_figures(program: Path) -> dict[str, float]:
+    """Wall time from the start of a packaged program until its home screen is painted, after one start to warm up.
+    Raises SaveFault when it does not start."""
+    environment = dict(os.environ)
+    if not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY"):
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    taken = []
+    for _ in range(STARTS + 1):
+        begin = perf_counter()
+        done = subprocess.run(
+            [program, "--first-paint"], env=environment, capture_output=True, text=True, check=False
+        )
+        taken.append((perf_counter() - begin) * 1000)
+        if done.returncode:
+            raise disk.SaveFault("fault-unreadable", program, what=done.stderr.strip()[-200:] or "it failed")
+    return {"program-start-ms": round(median(taken[1:]), 1), "program-first-start-ms": round(taken[0], 1)}
 
 
 def game_figures(game: GameDef) -> dict[str, float]:

@@ -304,7 +304,10 @@ def _screenshot(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     from hotseat import bench
 
-    figures = bench.figures()
+    program = Path(args.program) if args.program else Path(sys.executable) if bench.packaged() else None
+    if program is not None and not os.access(program, os.X_OK):
+        raise Trouble(f"There is no program {str(program)!r}.")
+    figures = bench.figures(program)
     if args.json:
         print(codec.to_line(figures).decode())
     else:
@@ -401,6 +404,7 @@ def _parser() -> tuple[_Parser, dict[str, argparse.ArgumentParser]]:
     )
     sub.add_argument("--out", required=True, metavar="FILE.png")
     sub = command("bench", _bench, "measure")
+    sub.add_argument("--program", metavar="PATH", help="also how fast this packaged hotseat starts")
     sub.add_argument("--json", action="store_true", help="one JSON object")
     return top, made
 

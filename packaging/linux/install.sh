@@ -76,8 +76,8 @@ remove
 mv "$program.new" "$program"
 cp -R "$here/share/." "$share/"
 ln -sf ../lib/hotseat/hotseat "$prefix/bin/hotseat"
-# A desktop session need not have this bin folder in its PATH.
-quoted=$(printf '%s' "$prefix/bin/hotseat" | sed 's/[\\"$`]/\\\\&/g; s/[&|]/\\&/g')
+# A desktop session need not have this bin folder in its PATH. Desktop entries want special characters escaped twice.
+quoted=$(printf '%s' "$prefix/bin/hotseat" | sed 's/[\\"$`]/\\&/g; s/\\/\\\\/g; s/%/%%/g; s/[\\&|]/\\&/g')
 sed -e "s|^Exec=hotseat|Exec=\"$quoted\"|" -e "/^TryExec=/d" "$here/share/applications/$id.desktop" \
     >"$share/applications/$id.desktop"
 refresh
