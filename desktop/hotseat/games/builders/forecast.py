@@ -21,8 +21,10 @@ def forecast(table: BuildersTable, seat: int, choice: AnyChoice) -> Forecast:
         case Recruit():
             return _turn_up(k.recruit_action_cost, k.recruit_coin_cost, len(state.worker_deck))
         case Take(n):
-            room = k.take_coins_max_actions_per_turn - turn.taken
-            return Forecast({"actions": n}, {"coins": turn.coins_for(table, n)} if 0 < n <= room else {})
+            totals = k.take_coins_totals
+            start = turn.taken if turn.taken + n < len(totals) else 0  # beyond the limit: as in another turn
+            coins = totals[start + n] - totals[start] if 0 < n < len(totals) else 0
+            return Forecast({"actions": n}, {"coins": coins} if coins else {})
         case Buy(n):
             return Forecast({"coins": n * k.extra_action_cost}, {"actions": n})
         case EndTurn():
