@@ -2,7 +2,7 @@
 
 `python -m golden.record [GAME ...]` in the folder of the tests records them anew; say so, and why, in the commit
 message. The games are chosen by a fixed seed: every number of seats at random and with the game's hints, every value
-of every option, an end by agreement where the game allows it.
+of every option, every preset, an end by agreement where the game allows it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,14 @@ from hotseat.engine.offer import Value
 HERE = Path(__file__).parent
 EVERY = 20
 """Moves between two digests."""
+RULEBOOK = {"turn_order": "lower_chooses", "omega_starts": "face_down"}
+MORE: dict[str, tuple[tuple[str, int, dict[str, Value]], ...]] = {
+    "metallum": (
+        *(("hints", seed, {}) for seed in (1, 6, 8, 10)),
+        *(("random", seed, RULEBOOK) for seed in (0, 24)),
+    ),
+}
+"""Games by style, seed and options at the lowest number of seats, which together use every component of the box."""
 
 
 class Golden(msgspec.Struct):
@@ -42,8 +50,15 @@ class Golden(msgspec.Struct):
     ranks: list[int]
 
 
-def variants(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], int]]:
-    """(name, style, seats, options, moves until agreement or 0)."""
+def variants(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], int, int]]:
+    """(name, style, seats, options, moves until agreement or 0, seed)."""
+    for name, style, seats, options, agree_at in _usual(game):
+        yield name, style, seats, options, agree_at, 1 + seats
+    for style, seed, options in MORE.get(game.id, ()):
+        yield f"{game.seats[0]}-{style}-{seed}", style, game.seats[0], options, 0, seed
+
+
+def _usual(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], int]]:
     low, high = game.seats
     for seats in range(low, high + 1):
         for style in ("random", "hints"):
@@ -52,12 +67,15 @@ def variants(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], i
         for value in option.values or (option.low, option.high):
             if value != option.default:
                 yield f"{high}-{option.id}-{value}", "hints", high, {option.id: value}, 0
+    for preset in game.presets(registry.catalogue(game.id)):
+        yield f"{high}-preset-{preset.id}", "hints", high, dict(preset.options), 0
     yield f"{low}-agreed", "hints", low, {}, 12
 
 
-def played(game: GameDef, style: str, seats: int, options: dict[str, Value], agree_at: int) -> Golden | None:
+def played(
+    game: GameDef, style: str, seats: int, options: dict[str, Value], agree_at: int, seed: int
+) -> Golden | None:
     """A new recording; None when an agreement was wanted and is not allowed at any question."""
-    seed = 1 + seats
     table, ask = start(game, Setup(seats, seed, options))
     chance, everybody = Chance(seed), Agree(tuple(range(seats)))
     moves: list[tuple[int, Any]] = []
