@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from hotseat import __version__, cli
+from hotseat import __version__, bench, cli
 from hotseat.engine import codec, registry
 from hotseat.engine.game import Setup
 from hotseat.session import savefile
+from hotseat.session.disk import SaveFault
 from hotseat.session.match import Match, Person
 from hotseat.simulate import decision
 
@@ -340,3 +341,55 @@ def test_self_check_finds_everything(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, f"hotseat {__version__}: everything is there.\n"), (
         done.stderr
     )
+
+
+# -- rule packs ---------------------------------------------------------------------------------------------------
+
+
+def test_rule_packs_are_named_checked_and_refused(
+    capsys: pytest.CaptureFixture[str], user_data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Any] = []
+    monkeypatch.setattr(cli, "_need_screen", lambda: None)
+    monkeypatch.setattr(cli, "_window", lambda match: begun.append(match) or 0)
+    code, _, err = run(capsys, "play", "builders", "--pack", "Rich")
+    assert (code, "There are no rule packs for builders in" in err) == (2, True)
+    place = user_data / "packs" / "rich" / "builders"
+    place.mkdir(parents=True)
+    (place.parent / "pack.yaml").write_text("name: Rich\n")
+    (place / "constants.yaml").write_text("constants:\n  - {id: starting_coins, value: 25}\n")
+    code, _, err = run(capsys, "play", "builders", "--pack", "Reich")
+    assert (code, "did you mean 'Rich'?" in err) == (2, True)
+    assert run(capsys, "play", "builders", "--pack", "Rich")[0] == 0
+    assert begun[0].state.players[0].coins == 25
+    assert run(capsys, "check-data", str(place.parent))[0] == 0
+    (place / "constants.yaml").write_text("constants:\n  - {id: starting_coins, value: much}\n")
+    code, _, err = run(capsys, "play", "builders", "--pack", "Rich")
+    assert (code, "can't be played: rich/builders/constants.yaml:2: " in err) == (1, True)
+    for arguments in ((), (str(place.parent),)):
+        code, out, _ = run(capsys, "check-data", *arguments)
+        assert code == 1
+        assert out.startswith("rich/builders/constants.yaml:2: ")
+
+
+def test_a_save_as_the_only_argument_is_opened(
+    capsys: pytest.CaptureFixture[str], save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(cli, "_need_screen", lambda: None)
+    monkeypatch.setattr(cli, "_window", lambda open_file: opened.append(open_file) or 0)
+    assert run(capsys, str(save))[0] == 0
+    assert opened == [save]
+    code, _, err = run(capsys, "nowhere.hotseat")
+    assert (code, "There is no file 'nowhere.hotseat'." in err) == (2, True)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script for Unix")
+def test_bench_measures_the_start_of_a_program(tmp_path: Path) -> None:
+    program = tmp_path / "hotseat"
+    program.write_text("#!/bin/sh\necho painted on nothing\n")
+    program.chmod(0o755)
+    assert set(bench.start_figures(program)) == {"program-start-ms", "program-first-start-ms"}
+    program.write_text("#!/bin/sh\necho it is broken >&2; exit 3\n")
+    with pytest.raises(SaveFault, match="it is broken"):
+        bench.start_figures(program)

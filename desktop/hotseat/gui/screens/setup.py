@@ -96,10 +96,13 @@ class Draft:
         return {found.pack.name: found.pack for found in self.packs if not found.faults}
 
     def choose_pack(self, name: str) -> None:
-        """The sound pack of that name, none for any other; options that it does not know begin anew."""
+        """The sound pack of that name, none for any other. What was left as it comes, or does not go with the pack,
+        comes as the pack has it."""
+        before = {option.id: option.default for option in self.known()}
         self.pack = self.sound().get(name)
         for option in self.known():
-            if option.id not in self.options or option.why_not(self.options[option.id]) is not None:
+            value = self.options.get(option.id, before.get(option.id, option.default))
+            if value == before.get(option.id) or option.why_not(value) is not None:
                 self.options[option.id] = option.default
 
     @property
