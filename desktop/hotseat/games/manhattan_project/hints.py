@@ -26,6 +26,7 @@ from .choices import (
     Retrieve,
 )
 from .data import BombRecord, Site
+from .flow.air_strike import AnswerOffer
 from .flow.turn import points_after_test
 from .forecast import forecast
 from .table import Rules
@@ -202,10 +203,11 @@ class _Judge:
                 return 1.5 * self.use(table.cat.sites[f"building/{name}"]) / damage - 0.6 * price + 0.2
             case Bonus(kind=kind):
                 return STEADY[kind]
-            case OfferPact():
-                return -1.0
+            case OfferPact(seat=other):
+                return -1.0 if other == self._rival() else 0.1 * table.player(other).stock["bomber"]
             case AnswerPact(answer="accept"):
-                return 0.1
+                offer = table.state.flow[-1]
+                return -0.1 if isinstance(offer, AnswerOffer) and offer.striker == self._rival() else 0.1
         return 0.0
 
     def _place(self, choice: Place) -> float:
