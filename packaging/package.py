@@ -2,7 +2,6 @@
 
     --keep      use the program that was built last, make only the archives anew
     --quick     only the .deb, in seconds instead of minutes and a third larger: for trying out
-    --makeself  on Linux also a self-extracting installer (the program makeself must be there)
 
 Linux: a .deb and a .tar.xz with an install script. Windows: the folder and, where Inno Setup is installed, its
 installer. macOS: Hotseat.app in a .zip.
@@ -266,24 +265,6 @@ def archive() -> Path:
     return target
 
 
-def self_extracting() -> Path:
-    """The same in one file that is started: for those who do not unpack archives."""
-    tree = BUILD / f"hotseat-{__version__}-linux-{platform.machine()}"
-    target = DIST / f"{tree.name}.run"
-    command = [
-        "makeself",
-        "--xz",
-        "--quiet",
-        str(tree),
-        str(target),
-        f"Hotseat {__version__}",
-        "./install.sh",
-    ]
-    if not shutil.which("makeself") or subprocess.run(command, check=False).returncode:
-        raise Trouble("makeself is missing or failed: install it, or leave --makeself out")
-    return target
-
-
 def windows() -> list[Path]:
     """The installer, where Inno Setup is there to make it."""
     compiler = shutil.which("iscc") or shutil.which("ISCC.exe")
@@ -311,7 +292,7 @@ def macos() -> list[Path]:
 
 
 def main(arguments: list[str]) -> int:
-    strange = [word for word in arguments if word not in ("--keep", "--quick", "--makeself")]
+    strange = [word for word in arguments if word not in ("--keep", "--quick")]
     if strange:
         print(__doc__.strip(), file=sys.stderr)
         return 2
@@ -329,8 +310,6 @@ def main(arguments: list[str]) -> int:
         else:
             pictures()
             made = [deb(quick=False), archive()]
-            if "--makeself" in arguments:
-                made.append(self_extracting())
     except (Trouble, OSError) as fault:
         print(f"Hotseat: {fault}.", file=sys.stderr)
         return 1
