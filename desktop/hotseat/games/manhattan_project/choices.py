@@ -64,7 +64,10 @@ class Crew(Choice, frozen=True, kw_only=True):
 
     def manned(self, counts: Counts) -> Self:
         """The same choice with these workers."""
-        return msgspec.structs.replace(self, **dict(zip(WORKERS, counts, strict=True)))
+        a, b, c, d, e, f = counts
+        return msgspec.structs.replace(
+            self, laborer=a, engineer=b, scientist=c, hired_laborer=d, hired_engineer=e, hired_scientist=f
+        )
 
     def turned(self, facet: str, value: Value) -> Choice:
         """More workers of one sort mean fewer of another, so that as many are placed as before."""

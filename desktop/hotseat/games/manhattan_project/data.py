@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import chain
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record
+from hotseat.engine.catalogue import Reader, Record, Source
 from hotseat.engine.game import Option
 
 from .choices import building_id, space_id
@@ -18,7 +16,6 @@ from .vocabulary import (
     SLOTS,
     AirStrike,
     Bribe,
-    Bundle,
     BuyBuilding,
     DraftBombs,
     Effect,
@@ -169,40 +166,18 @@ class Site(msgspec.Struct, frozen=True):
     face: str
     kind: Literal["space", "building"]
     need: Need
-    cost: tuple[Price, ...]
     effects: tuple[Effect, ...]
     capacity: int | None
+    prices: dict[str, Price]
+    """The alternative costs by name, just `only` without a choice."""
     outputs: tuple[str, ...]
     """Names of the alternatives among which the player chooses, just `only` without a choice."""
     hires: dict[str, tuple[Kind, int]]
     """By output the workers that the active player gains: their kind and number."""
-
-    @property
-    def payments(self) -> tuple[str, ...]:
-        """Names of the costs among which the player chooses."""
-        return tuple(word(c) for c in self.cost) if len(self.cost) > 1 else (ONLY,)
-
-    def price(self, payment: str) -> Price | None:
-        """What is paid with this alternative; None = there is none of that name."""
-        if not self.cost:
-            return {} if payment == ONLY else None
-        if len(self.cost) == 1:
-            return self.cost[0] if payment == ONLY else None
-        return next((c for c in self.cost if word(c) == payment), None)
-
-    def bundles(self, output: str) -> list[Bundle]:
-        """What the active player himself gains, in order."""
-        gains = (e.one_of for e in self.effects if isinstance(e, Gain) and e.target == "self")
-        return [g[0] if len(g) == 1 else next(b for b in g if word(b) == output) for g in gains]
-
-    @property
-    def declinable(self) -> bool:
-        """Is there an action that could be declined with a difference (rules 4.6)?"""
-        return any(isinstance(e, Gain | UseSpies) and not e.always for e in self.effects)
-
-    @property
-    def drafts(self) -> bool:
-        return any(isinstance(e, DraftBombs) for e in self.effects)
+    declinable: bool
+    """Is there an action that could be declined with a difference (rules 4.6)?"""
+    drafts: bool
+    """Does it begin a draft of bombs?"""
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -223,6 +198,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     bombs: dict[str, BombRecord]
     sites: dict[str, Site]
     """By element, spaces in the order of the board and then the buildings."""
+    board: tuple[Site, ...]
+    """The spaces alone."""
     options: tuple[Option, ...]
 
 
@@ -252,7 +229,7 @@ _FILE = {key: file for file, (key, _) in FILES.items()}
 _SCHEMA = dict(FILES.values())
 
 
-def load(folder: Path) -> Catalogue:
+def load(folder: Source) -> Catalogue:
     """Read and cross-check the folder; raises DataError with every fault found."""
     reader = Reader(folder)
     known = {s.id for s in reader.records("sources.yaml", "sources", SourceRecord)}
@@ -395,19 +372,21 @@ def site_faults(record: SiteRecord, found: dict[str, list[Any]]) -> list[str]:
 def _site(element: str, kind: Literal["space", "building"], record: SiteRecord, capacity: int | None) -> Site:
     numbers = [record.workers.get(s, 0) for s in SLOTS]
     need = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-    chosen = (
-        e.one_of for e in record.effects if isinstance(e, Gain) and e.target == "self" and len(e.one_of) > 1
-    )
-    outputs = tuple(word(b) for b in chain.from_iterable(chosen)) or (ONLY,)
-    bare = Site(element, record.id, kind, need, record.cost, record.effects, capacity, outputs, {})
+    costs, effects = record.cost, record.effects
+    prices = {word(c): c for c in costs} if len(costs) > 1 else {ONLY: costs[0] if costs else {}}
+    gains = [e.one_of for e in effects if isinstance(e, Gain) and e.target == "self"]
+    outputs = tuple(word(b) for g in gains if len(g) > 1 for b in g) or (ONLY,)
     hires = {
         output: (worker, bundle[worker])
         for output in outputs
-        for bundle in bare.bundles(output)
+        for gain in gains
+        for bundle in gain
         for worker in KINDS
-        if worker in bundle
+        if worker in bundle and (len(gain) == 1 or word(bundle) == output)
     }
-    return msgspec.structs.replace(bare, hires=hires)
+    declinable = any(isinstance(e, Gain | UseSpies) and not e.always for e in effects)
+    drafts = any(isinstance(e, DraftBombs) for e in effects)
+    return Site(element, record.id, kind, need, effects, capacity, prices, outputs, hires, declinable, drafts)
 
 
 def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
@@ -430,5 +409,6 @@ def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
         buildings=buildings,
         bombs={b.id: b for b in found["bombs"]},
         sites={s.id: s for s in sites},
+        board=tuple(s for s in sites if s.kind == "space"),
         options=tuple(Option(o.id, o.default, o.values) for o in found["options"]),
     )

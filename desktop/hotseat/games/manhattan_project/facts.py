@@ -89,5 +89,5 @@ def _site(record: SiteRecord) -> dict[str, Any]:
 def _alternatives(cat: Catalogue) -> list[str]:
     """Goods by which alternatives are named."""
     sites = cat.sites.values()
-    found = {w for s in sites for w in (*s.outputs, *s.payments)} - {ONLY}
+    found = {w for s in sites for w in (*s.outputs, *s.prices)} - {ONLY}
     return sorted(found)

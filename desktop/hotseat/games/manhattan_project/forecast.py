@@ -39,12 +39,15 @@ from .vocabulary import (
     word,
 )
 
+GAINS = (*RESOURCES, *(name for kind in KINDS for name in (f"hired_{kind}", kind)))
+"""Everything that a placement can bring, in the order in which it is said."""
+
 
 def forecast(table: Rules, seat: int, choice: Any) -> Forecast:
     """Price and gain of the chooser, then a line for everything that happens to others."""
     cat = table.cat
     match choice:
-        case Place(site=name) if name in cat.sites and cat.sites[name].price(choice.payment) is not None:
+        case Place(site=name) if name in cat.sites and choice.payment in cat.sites[name].prices:
             return _Placing(table, seat, choice).forecast()
         case Build(bomb=bomb) if bomb in cat.bombs:
             fact, gained = cat.bombs[bomb], table.value(seat, bomb)
@@ -96,7 +99,7 @@ def _scoring(table: Rules, seat: int, pays: dict[str, int], change: int, lines: 
 def _retrieve(table: Rules, seat: int) -> Forecast:
     player, home = table.player(seat), Counter[int]()
     gains: Counter[str] = Counter(w.kind for crew in table.crews() for w in crew if w.seat == seat)
-    for crew in (*(b.crew for b in player.buildings), *table.cards(player)):
+    for crew in table.home(seat):
         home.update(w.seat for w in crew if w.seat not in (seat, -1))
     lines = tuple(Line("goes-home", {"seat": s, "amount": n}) for s, n in sorted(home.items()))
     leaving = {f"hired_{k}": n for k, n in player.hired.items() if n}
@@ -124,20 +127,17 @@ class _Placing:
     def __init__(self, table: Rules, seat: int, choice: Place) -> None:
         self.table, self.seat, self.choice = table, seat, choice
         self.site: Site = table.cat.sites[choice.site]
-        self.pays: Counter[str] = Counter(_workers(choice.counts))
-        self.gains: Counter[str] = Counter()
+        self.pays = _workers(choice.counts) | self.site.prices[choice.payment]
+        self.gains = dict.fromkeys(GAINS, 0)
         self.lines: list[Line] = []
-        self.marks: list[str] = []
 
     def forecast(self) -> Forecast:
-        price = self.site.price(self.choice.payment) or {}
-        self.pays.update(price)
         taken = not self.choice.declined
         for effect in self.site.effects:
             if taken or effect.always:
                 self._effect(effect)
         gains = {k: n for k, n in self.gains.items() if n}
-        return Forecast(dict(self.pays), gains, tuple(self.lines), tuple(self.marks))
+        return Forecast(self.pays, gains, tuple(self.lines))
 
     def _effect(self, effect: Any) -> None:
         table, seat = self.table, self.seat
@@ -168,19 +168,19 @@ class _Placing:
     def _gain(self, bundle: Bundle) -> None:
         table, seat = self.table, self.seat
         for resource in RESOURCES:
-            amount = bundle.get(resource, 0)
-            room = table.room(seat, resource)
-            got = amount if room is None else min(amount, room + self.pays[resource])
-            self._got(resource, amount, got)
+            if resource in bundle:
+                amount, room = bundle[resource], table.room(seat, resource)
+                got = amount if room is None else min(amount, room + self.pays.get(resource, 0))
+                self.gains[resource] += got
+                self._lost(resource, amount - got)
         for kind in KINDS:
-            amount = bundle.get(kind, 0)
-            offer = table.hire(seat, kind, amount)
-            own = max(offer.least, min(self.choice.permanent, offer.most))
-            self.gains[f"hired_{kind}"] += offer.received - own
-            self._got(kind, amount, own, offer.received)
+            if kind in bundle:
+                offer = table.hire(seat, kind, bundle[kind])
+                own = max(offer.least, min(self.choice.permanent, offer.most))
+                self.gains[f"hired_{kind}"] += offer.received - own
+                self.gains[kind] += own
+                self._lost(kind, bundle[kind] - offer.received)
 
-    def _got(self, good: str, amount: int, got: int, received: int | None = None) -> None:
-        self.gains[good] += got
-        lost = amount - (got if received is None else received)
-        if lost:
-            self.lines.append(Line("lost", {"resource": good, "amount": lost}))
+    def _lost(self, good: str, amount: int) -> None:
+        if amount:
+            self.lines.append(Line("lost", {"resource": good, "amount": amount}))

@@ -143,7 +143,7 @@ class _Judge:
                 out += max(_steady(b) for b in effect.one_of)
         workers = dict(zip((*KINDS, "specialist", "any"), site.need, strict=True))
         crew = sum(n * EFFORT.get(k, 0.7) for k, n in workers.items())
-        return out - crew - (min(_steady(p) for p in site.cost) if site.cost else 0.0)
+        return out - crew - (min(_steady(p) for p in site.prices.values()))
 
     def building(self, name: str) -> float:
         """What owning a building is worth; fuel plants matter most, and not everything of one kind."""
@@ -225,7 +225,7 @@ class _Judge:
         for kind in KINDS:
             out += self.worth(kind, said.gains.get(kind, 0))
             out += self.worth(kind, said.gains.get(f"hired_{kind}", 0)) * 0.75
-        price: Price = site.price(choice.payment) or {}
+        price = site.prices[choice.payment]
         out -= sum(self.worth(r, n, paid=True) for r, n in price.items())
         for effect in site.effects:
             match effect:
@@ -274,7 +274,7 @@ class _Judge:
             for building in table.player(other).buildings:
                 site = table.cat.sites[f"building/{building.id}"]
                 able = sets(site.need, hand) and any(
-                    table.short(self.seat, site.price(p) or {}) is None for p in site.payments
+                    table.short(self.seat, price) is None for price in site.prices.values()
                 )
                 if able and not building.crew and not building.damage:
                     free.append(self.use(site))

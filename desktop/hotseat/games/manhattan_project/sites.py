@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from hotseat.engine.offer import NOT_OFFERED, Refusal
 
@@ -50,7 +50,7 @@ def why_not(table: Rules, turn: Turn, choice: Place) -> Refusal | None:
     refusal = why_not_site(table, turn, site) or why_not_crew(table, turn.seat, site.need, choice.counts)
     if refusal is not None:
         return refusal
-    price = site.price(choice.payment)
+    price = site.prices.get(choice.payment)
     if price is None:
         return NOT_OFFERED
     return table.short(turn.seat, price) or _why_not_gain(table, turn.seat, site, choice)
@@ -61,7 +61,7 @@ def why_not_crew(
 ) -> Refusal | None:
     """None = these workers are in hand and exactly the required ones."""
     hand = table.hand(seat)
-    if not any(hand):
+    if hand == NOBODY:
         return Refusal("hand-empty")
     if not fits(need, counts):
         names = ("laborer", "engineer", "scientist", "specialist", "any")
@@ -88,10 +88,13 @@ def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool
     """Choices worth listing for one site: the usual one first, then those that differ from it in one thing. A site that
     can't be used is listed once, for its refusal. `several` = other worker sets and declining are listed as well."""
     crews = sets(site.need, hand)
-    payments = [p for p in site.payments if table.short(turn.seat, site.price(p) or {}) is None]
-    if not crews or not payments or why_not_site(table, turn, site) is not None:
+    able = crews and why_not_site(table, turn, site) is None
+    payments = (
+        [p for p, price in site.prices.items() if table.short(turn.seat, price) is None] if able else []
+    )
+    if not payments:
         crew = crews[0] if crews else NOBODY
-        yield _place(table, turn.seat, site, crew, site.payments[0], site.outputs[0])
+        yield _place(table, turn.seat, site, crew, next(iter(site.prices)), site.outputs[0])
         return
     for payment in payments:
         for output in site.outputs:
@@ -105,19 +108,34 @@ def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool
         if hires is not None:
             offer = table.hire(turn.seat, *hires)
             if offer.least < offer.most:
-                yield _place(table, turn.seat, site, crews[0], payments[0], name, offer.least)
+                yield _placed(site, crews[0], payments[0], name, offer.least)
     if site.declinable:
-        yield Place(site=site.id, payment=payments[0], declined=1).manned(crews[0])
+        yield _placed(site, crews[0], payments[0], ONLY, 0, 1)
 
 
-def _place(
-    table: Rules, seat: int, site: Site, crew: Counts, payment: str, output: str, permanent: int = -1
+def _place(table: Rules, seat: int, site: Site, crew: Counts, payment: str, output: str) -> Place:
+    """With as many own workers as possible (rules 6.4)."""
+    hires = site.hires.get(output)
+    return _placed(site, crew, payment, output, table.hire(seat, *hires).most if hires else 0)
+
+
+def _placed(
+    site: Site, crew: Counts, payment: str, output: str, permanent: int, declined: Literal[0, 1] = 0
 ) -> Place:
-    """`permanent` -1 = as many own workers as possible (rules 6.4)."""
-    if permanent < 0:
-        hires = site.hires.get(output)
-        permanent = table.hire(seat, *hires).most if hires else 0
-    return Place(site=site.id, payment=payment, output=output, permanent=permanent).manned(crew)
+    a, b, c, d, e, f = crew
+    return Place(
+        site=site.id,
+        payment=payment,
+        output=output,
+        permanent=permanent,
+        declined=declined,
+        laborer=a,
+        engineer=b,
+        scientist=c,
+        hired_laborer=d,
+        hired_engineer=e,
+        hired_scientist=f,
+    )
 
 
 def place(table: Rules, turn: Turn, choice: Place) -> None:
@@ -125,9 +143,7 @@ def place(table: Rules, turn: Turn, choice: Place) -> None:
     site, seat = table.cat.sites[choice.site], turn.seat
     table.tell("place", seat=seat, site=site.id, **dict(zip(WORKERS, choice.counts, strict=True)))
     table.deploy(seat, choice.counts, table.crew(site))
-    price = site.price(choice.payment)
-    assert price is not None
-    table.pay(seat, price)
+    table.pay(seat, site.prices[choice.payment])
     taken = not choice.declined
     if not taken:
         table.tell("declined", seat=seat)

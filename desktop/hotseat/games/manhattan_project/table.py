@@ -45,7 +45,8 @@ class Rules(Table[State, Catalogue]):
 
     def others(self, seat: int) -> list[int]:
         """Every other seat, clockwise."""
-        return [s for s in self.seats(seat) if s != seat]
+        n = len(self.state.players)
+        return [*range(seat + 1, n), *range(seat)]
 
     @property
     def count(self) -> CountRecord:
@@ -127,14 +128,14 @@ class Rules(Table[State, Catalogue]):
     def crews(self) -> Iterator[list[Worker]]:
         """Everywhere workers can stand."""
         yield from self.state.crews.values()
-        for player in self.state.players:
-            for building in player.buildings:
-                yield building.crew
-            yield from self.cards(player)
+        for seat in range(len(self.state.players)):
+            yield from self.home(seat)
 
-    @staticmethod
-    def cards(player: Player) -> Iterator[list[Worker]]:
-        """The crews of a player's bombs and test tile."""
+    def home(self, seat: int) -> Iterator[list[Worker]]:
+        """The crews of a player's buildings, bombs and test tile."""
+        player = self.player(seat)
+        for building in player.buildings:
+            yield building.crew
         for bomb in player.bombs:
             yield bomb.crew
         if player.tested:
@@ -142,32 +143,26 @@ class Rules(Table[State, Catalogue]):
 
     def deploy(self, seat: int, counts: Counts, crew: list[Worker]) -> None:
         """Workers go from the hand onto a site or bomb."""
-        standing = {w for other in self.crews() for w in other}
-        player = self.player(seat)
+        player, standing = self.player(seat), [w for other in self.crews() for w in other]
         for owner, hand, numbers in ((seat, player.hand, counts[:3]), (CONTRACTOR, player.hired, counts[3:])):
             for kind, amount in zip(KINDS, numbers, strict=True):
-                hand[kind] -= amount
-                n = 0
-                while amount:
-                    token = Worker(kind, owner, n)
-                    if token not in standing:
-                        crew.append(token)
-                        amount -= 1
-                    n += 1
+                if amount:
+                    hand[kind] -= amount
+                    used = {w.n for w in standing if w.seat == owner and w.kind == kind}
+                    free = [n for n in range(len(used) + amount) if n not in used]
+                    crew += [Worker(kind, owner, n) for n in free[:amount]]
 
     def retrievable(self, seat: int) -> int:
         """Workers that a retrieval would move in its first two steps (rules 7.3)."""
-        player = self.player(seat)
-        home = [*(b.crew for b in player.buildings), *self.cards(player)]
-        away = (c for c in self.crews() if not any(c is h for h in home))
-        return sum(map(len, home)) + sum(w.seat == seat for c in away for w in c)
+        guests = sum(w.seat != seat for crew in self.home(seat) for w in crew)
+        return guests + sum(w.seat == seat for crew in self.crews() for w in crew)
 
     def retrieve(self, seat: int) -> None:
         """Take the workers back (rules 7): own ones from everywhere, all from the own cards, contractors of the board."""
         player = self.player(seat)
         for crew in self.crews():
             self._go_home(crew, [w for w in crew if w.seat == seat])
-        for crew in (*(b.crew for b in player.buildings), *self.cards(player)):
+        for crew in self.home(seat):
             self._go_home(crew, list(crew))
         for crew in self.state.crews.values():
             self._go_home(crew, [w for w in crew if w.seat == CONTRACTOR])
@@ -364,7 +359,9 @@ class Rules(Table[State, Catalogue]):
 
     def at_peace(self, seat: int, other: int) -> bool:
         """Does a pact forbid attacks between the two (rules 8.5)?"""
-        return any({p.striker, p.partner} == {seat, other} for p in self.state.pacts)
+        return any(
+            (seat, other) in ((p.striker, p.partner), (p.partner, p.striker)) for p in self.state.pacts
+        )
 
     # -- the end ---------------------------------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from operator import le
 
 import msgspec
 
@@ -39,7 +40,7 @@ def kinds(counts: Counts) -> tuple[int, int, int]:
 
 def within(counts: Counts, hand: Counts) -> bool:
     """Are these workers in that hand?"""
-    return all(0 <= n <= have for n, have in zip(counts, hand, strict=True))
+    return min(counts) >= 0 and all(map(le, counts, hand))
 
 
 @lru_cache(maxsize=4096)
@@ -53,34 +54,32 @@ def fits(need: Need, counts: Counts) -> bool:
 
 USUAL = (0, 1, 2)
 """Laborers before specialists [ours]."""
+ORDERS = (USUAL, (1, 0, 2), (2, 0, 1))
+"""The usual order, and those that begin with another kind."""
 
 
 @lru_cache(maxsize=65536)
 def sets(need: Need, hand: Counts) -> tuple[Counts, ...]:
     """Sets of workers worth listing: first the usual one (laborers before specialists, contractors before permanents,
     rules 4.5 [ours]), then others that begin with another kind, or with permanent workers. Empty: not enough."""
-    found = [_taken(need, hand, USUAL, True)]
-    found += [_taken(need, hand, (k, *(o for o in USUAL if o != k)), True) for k in USUAL]
-    found.append(_taken(need, hand, USUAL, False))
+    orders = ORDERS if need[3] or need[4] else (USUAL,)
+    found = [_taken(need, hand, order, (3, 0)) for order in orders]
+    found.append(_taken(need, hand, USUAL, (0, 3)))
     return tuple(dict.fromkeys(s for s in found if s is not None))
 
 
-def _taken(need: Need, hand: Counts, order: Iterable[int], contractors_first: bool) -> Counts | None:
+def _taken(need: Need, hand: Counts, order: tuple[int, ...], sides: tuple[int, int]) -> Counts | None:
+    """`sides` 3 = contractors, 0 = own workers, in the order in which they are taken."""
     left, out = list(hand), [0] * 6
-    sides = (3, 0) if contractors_first else (0, 3)
-    order = tuple(order)
-    slots = [
-        *(((k,), n) for k, n in enumerate(need[:3])),
-        (tuple(k for k in order if k), need[3]),
-        (order, need[4]),
-    ]
-    for allowed, n in slots:
+    specialists = tuple(k for k in order if k)
+    for allowed, n in zip(((0,), (1,), (2,), specialists, order), need, strict=True):
         for kind in allowed:
             for side in sides:
-                taken = min(n, left[side + kind])
-                left[side + kind] -= taken
-                out[side + kind] += taken
-                n -= taken
+                if n:
+                    taken = min(n, left[side + kind])
+                    left[side + kind] -= taken
+                    out[side + kind] += taken
+                    n -= taken
         if n:
             return None
     return _counts(out)
@@ -93,4 +92,5 @@ def _counts(numbers: Sequence[int]) -> Counts:
 
 def counted(own: dict[Kind, int], hired: dict[Kind, int]) -> Counts:
     """Own workers and contractors by kind as one row."""
-    return _counts([*(own[k] for k in KINDS), *(hired[k] for k in KINDS)])
+    a, b, c = KINDS
+    return own[a], own[b], own[c], hired[a], hired[b], hired[c]

@@ -90,22 +90,27 @@ class AirRaid(Frame, tag="air-raid", kw_only=True):
     ended: bool = False
 
     def _of(self, table: Rules, target: str) -> AttackRecord | None:
-        found = (table.cat.attacks[a] for a in self.attacks)
-        return next((a for a in found if a.target == target), None)
+        for name in self.attacks:
+            attack = table.cat.attacks[name]
+            if attack.target == target:
+                return attack
+        return None
 
     def ask(self, table: Rules) -> Ask | None:
-        if self.ended or not any(self.why_not(table, self.seat, c) is None for c in self._attacks(table)):
-            return None
-        return Ask("air-strike", (self.seat,), {"seat": self.seat})
+        # all buildings of a player are attacked under the same conditions, so the first one answers for them
+        attacks = () if self.ended else self._attacks(table, 1)
+        possible = any(self.why_not(table, self.seat, attack) is None for attack in attacks)
+        return Ask("air-strike", (self.seat,), {"seat": self.seat}) if possible else None
 
-    def _attacks(self, table: Rules) -> Iterator[Dogfight | Raid]:
+    def _attacks(self, table: Rules, buildings: int | None = None) -> Iterator[Dogfight | Raid]:
+        """On all opponents and their buildings, or on so many of each."""
         fight = self._of(table, "opponent")
         for other in table.others(self.seat):
             for loss in fight.loses if fight else ():
                 yield Dogfight(other, next(iter(loss)))
         if self._of(table, "opponent_building"):
             for other in table.others(self.seat):
-                for building in table.player(other).buildings:
+                for building in table.player(other).buildings[:buildings]:
                     yield Raid(building.id)
 
     def options(self, table: Rules, seat: int) -> Iterator[Dogfight | Raid | EndStrike]:

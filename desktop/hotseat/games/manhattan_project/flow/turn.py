@@ -9,7 +9,7 @@ from hotseat.engine.flow import Ask, Frame
 from hotseat.engine.offer import NOT_OFFERED, Caution, Refusal
 
 from .. import sites
-from ..choices import Build, Detonate, EndTurn, Load, Place, Retrieve, building_id, space_id
+from ..choices import Build, Detonate, EndTurn, Load, Place, Retrieve, building_id
 from ..workers import NOBODY, Need, sets
 
 if TYPE_CHECKING:
@@ -38,19 +38,21 @@ class Turn(Frame, tag="turn", kw_only=True):
             return None
         if self.acted:
             return Ask("go-on", (self.seat,), {"seat": self.seat})
-        return Ask("turn" if any(table.hand(self.seat)) else "retrieve", (self.seat,), {"seat": self.seat})
+        empty = table.hand(self.seat) == NOBODY
+        return Ask("retrieve" if empty else "turn", (self.seat,), {"seat": self.seat})
 
     def options(self, table: Rules, seat: int) -> Iterator[Any]:
         player, hand, cat = table.player(seat), table.hand(seat), table.cat
         if not self.acted:
             yield Retrieve()
-        if any(hand):
-            own = [space_id(s) for s in cat.spaces] + [building_id(b.id) for b in player.buildings]
-            foreign = [building_id(b.id) for s in table.others(seat) for b in table.player(s).buildings]
-            for site in own:
-                yield from sites.placements(table, self, cat.sites[site], hand, True)
-            for site in foreign if self.spies else ():
-                yield from sites.placements(table, self, cat.sites[site], hand, False)
+        if hand != NOBODY:
+            for site in cat.board:
+                yield from sites.placements(table, self, site, hand, True)
+            for building in player.buildings:
+                yield from sites.placements(table, self, cat.sites[building_id(building.id)], hand, True)
+            for other in table.others(seat) if self.spies else ():
+                for building in table.player(other).buildings:
+                    yield from sites.placements(table, self, cat.sites[building_id(building.id)], hand, False)
         for plan in player.plans:
             crews = sets(_need(table, plan.bomb), hand) or (NOBODY,)
             for crew in crews:
@@ -149,7 +151,7 @@ class Turn(Frame, tag="turn", kw_only=True):
 
     def _why_not_yet(self, table: Rules) -> Refusal | None:
         """With an empty hand the turn can only be one of taking back (rules 4, 7.4)."""
-        return None if self.placed or any(table.hand(self.seat)) else Refusal("hand-empty")
+        return Refusal("hand-empty") if not self.placed and table.hand(self.seat) == NOBODY else None
 
 
 def _need(table: Rules, bomb: str) -> Need:
