@@ -40,6 +40,7 @@ PREFERENCES: dict[str, Preference] = {
     "theme": Preference("system", ("system", "light", "dark", "contrast")),
     "text_scale": Preference(100, low=80, high=200, step=10),  # per cent, of panels; the table is zoomed
     "animation": Preference(200, low=0, high=400, step=50),  # milliseconds of a glide; 0 = none
+    "sound": Preference(False),
     "arming": Preference("all", ("all", "revealed", "none")),  # what asks for a second click
     "curtain": Preference("secret", ("secret", "always", "never")),
     "beginner_hints": Preference(True),

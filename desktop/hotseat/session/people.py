@@ -20,6 +20,8 @@ MARKS = 6
 """Accents and joined parts kept on one character; more paints over the neighbouring lines."""
 KEPT = 30
 """Names that are remembered."""
+FILES = 8
+"""Files that are remembered."""
 
 _JOINER = "\u200d"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
@@ -112,15 +114,24 @@ def _same(name: str) -> str:
 
 
 class Memory(msgspec.Struct):
-    """What the set-up screen remembers: names, latest first, and the last set-up of each game (plain data)."""
+    """What is remembered: names and opened files, latest first, and the last set-up of each game (plain data)."""
 
     names: list[str] = []
     setups: dict[str, dict[str, Any]] = {}
+    files: list[str] = []
 
     def met(self, names: Sequence[str]) -> None:
         """These people just sat down to play."""
         fresh = [clean(n) for n in names if clean(n)]
         self.names = list(dict.fromkeys([*fresh, *self.names]))[:KEPT]
+
+    def used(self, file: Path) -> None:
+        """This file was just opened or saved."""
+        self.files = list(dict.fromkeys([str(file.absolute()), *self.files]))[:FILES]
+
+    def lost(self, file: Path) -> None:
+        """This file is not there any more."""
+        self.files = [f for f in self.files if f != str(file.absolute())]
 
 
 def recall(folder: Path) -> Memory:

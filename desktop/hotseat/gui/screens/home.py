@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from hotseat.engine import registry
 from hotseat.session.autosave import Entry
@@ -217,6 +217,9 @@ class Home(QWidget):
             made = button(t(name), "", glyph_icon(icon, 18, settings.theme.ink))
             made.clicked.connect(partial(self.wanted.emit, name))
             top.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+            if name == "open":
+                self.recent = button(t("recent"))
+                top.addWidget(self.recent, 0, Qt.AlignmentFlag.AlignTop)
         root.addLayout(top)
         self._paper, self._column = sheet(margins=(18, 12, 18, 12))
         self._column.setSpacing(6)
@@ -238,6 +241,11 @@ class Home(QWidget):
         root.addWidget(self._paper)
         if matches:
             self.show_matches(matches)
+
+    def show_recent(self, files: QMenu) -> None:
+        """The files that were opened or saved last; no button without any."""
+        self.recent.setMenu(files)
+        self.recent.setVisible(not files.isEmpty())
 
     def show_facts(self, facts: Mapping[str, tuple[int, int, int, float]]) -> None:
         """What `facts_of` found, after the first paint."""

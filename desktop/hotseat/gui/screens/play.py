@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -38,6 +38,7 @@ from ..worker import Lane
 from . import board
 from .curtain import Curtain, forget_copied, may_reopen, put_tooltip_away
 from .herald import Herald
+from .opponents import Opponents
 
 LEFT, RIGHT = (0.125, 168, 236), (0.205, 268, 350)
 """Width of the side panels: share of the screen, least and most, in logical pixels at a text scale of 1."""
@@ -101,10 +102,9 @@ class Play(QWidget):
         self.scene.dropped.connect(self._drop)
         self.scene.hovered.connect(self._regard_piece)
         self.scene.focused.connect(self._regard_piece)
-        self._bot_choice: Any = None
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._bot_plays)
+        self.opponents = Opponents(self, match, settings, lane)
+        self.opponents.chosen.connect(self.perform)
+        self.opponents.failed.connect(self.failed)
         self._shortcuts: list[QShortcut] = []
         self._keys()
 
@@ -214,7 +214,7 @@ class Play(QWidget):
     def begin(self) -> None:
         """Show the match as it stands, and let it go on."""
         m = self.match
-        self._pace.stop()
+        self.opponents.wait()
         if self.herald.announce():
             if self.herald.walk.waiting:
                 self._listen()
@@ -229,7 +229,7 @@ class Play(QWidget):
         if m.ask is None:
             self.over.emit()
         elif m.seat is not None and m.people[m.seat].bot and not self._teaching:
-            self._ask_bot()
+            self.opponents.ask()
 
     @property
     def _teaching(self) -> bool:
@@ -238,8 +238,6 @@ class Play(QWidget):
 
     def leave(self) -> None:
         """The screen is left: nobody waits for a bot any more, and nothing stays to be seen."""
-        self.lane.forget()
-        self._pace.stop()
         self._empty()
         self.scene.studio.pictures.clear()
 
@@ -268,28 +266,13 @@ class Play(QWidget):
             self.teacher.chosen(*choices)
         self.changed.emit()
         self.begin()
+        self.opponents.call()
 
     def _onward(self) -> None:
         """The learner has read the step."""
         assert self.teacher is not None
         self.teacher.next()
         self.begin()
-
-    def _ask_bot(self) -> None:
-        task = self.match.task()
-        if task is not None:
-            self.lane.submit(task.run, partial(self._bot_chose, task.revision), self.failed.emit)
-
-    def _bot_chose(self, revision: int, choice: Any) -> None:
-        if revision == self.match.revision:
-            self._bot_choice = choice
-            pace = self.settings["animation"]
-            self._pace.start(pace * 3 if pace else 0)
-
-    def _bot_plays(self) -> None:
-        choice, self._bot_choice = self._bot_choice, None
-        if choice is not None:
-            self.perform((choice,))
 
     def _close_curtain(self) -> None:
         """Everything is emptied before anything of the next player is built."""
@@ -324,7 +307,7 @@ class Play(QWidget):
         self.view.setFocus()
 
     def _empty(self) -> None:
-        self.lane.forget()
+        self.opponents.forget()
         put_tooltip_away()
         self.pointing.picker.open([])
         self.pointing.cancel()
@@ -605,7 +588,7 @@ class Play(QWidget):
             self._consent = True
             self.undo_note.setText(self.text("undo-consent"))
             return
-        self.lane.forget()
+        self.opponents.forget()
         m.undo(by_consent=bool(why))
         self.changed.emit()
         self.begin()

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QByteArray, Qt, QUrl
+from PySide6.QtCore import QByteArray, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -32,6 +32,14 @@ if TYPE_CHECKING:  # the table and its boards are loaded when they are wanted: h
     from .setup import Draft, SetupScreen
 
 Factory = Callable[[], QWidget]
+RECENT_WIDTH = 460
+"""Logical pixels of the name of a recent file; a longer one loses its middle."""
+ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""What macOS keeps in the menu of the program."""
 
 
 @dataclass
@@ -64,6 +72,7 @@ class Window(QMainWindow):
         self._draft: Draft | None = None
         self._over = -1
         self._teacher: lesson.Lesson | None = None
+        self._mended: tuple[str, int] | None = None
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.setMinimumSize(900, 560)
@@ -80,16 +89,26 @@ class Window(QMainWindow):
     def begin(self, match: Match | None = None, file: Path | None = None) -> None:
         """The first screen: a match, a file, or home. What lies on the disk is looked up after the first paint."""
         self._push("home", self._home)
+        self.disk.submit(partial(people.recall, disk.data_folder()), self._recalled, self.fail)
         if match is not None:
             self.play(match)
         elif file is not None:
             self.open_file(file)
-        self.disk.submit(partial(people.recall, disk.data_folder()), self._recalled, self.fail)
         self._look_up()
 
-    def _push(self, name: str, build: Factory) -> None:
+    def _push(self, name: str, build: Factory) -> bool:
+        """A screen on top; one that can't be built is told, and the one below stays. Home must not fail."""
         self._pages.append(Page(name, build))
-        self._show()
+        try:
+            self._show()
+        except Exception as fault:  # faulty data of a game, or a fault of ours: both are told
+            if len(self._pages) == 1:
+                raise
+            self._drop(self._pages.pop())
+            self._show()
+            self.fail(fault)
+            return False
+        return True
 
     def back(self, _checked: bool = False) -> None:
         """The screen below; home is the last."""
@@ -203,12 +222,16 @@ class Window(QMainWindow):
             self.menuBar().addMenu(menu)
             for name, key, act in entries:
                 action = QAction(self.text(name), self)
+                action.setMenuRole(ROLES.get(name, QAction.MenuRole.NoRole))
                 if key:
                     action.setShortcut(QKeySequence(key))
                 action.triggered.connect(act)
                 menu.addAction(action)
                 self.addAction(action)
                 self.actions_by_name[name] = action
+                if name == "open":
+                    self.recent = menu.addMenu(self.text("recent"))
+        self._show_recent()
 
     def _sync_actions(self) -> None:
         playing = self._playing is not None
@@ -226,6 +249,7 @@ class Window(QMainWindow):
         screen.chosen.connect(self.set_up)
         screen.resumed.connect(self.resume)
         screen.wanted.connect(self._wanted)
+        screen.show_recent(self.recent)
         return screen
 
     def _setup(self) -> QWidget:
@@ -301,15 +325,13 @@ class Window(QMainWindow):
             self.keeper.close()
         match.curtain = self.settings["curtain"]
         self.match, self._over, self._teacher = match, -1, teacher
-        try:
-            self._push("play", self._play)
-        except DataError as fault:
-            self._pages.pop()
-            self.match = None
-            self.notice.say(self.text("fault-data", what=fault.faults[0], n=len(fault.faults)), bad=True)
-            self._show()
+        if not self._push("play", self._play):
+            self.match = self.keeper = None
             return
         self.keeper = Keeper(match, self.disk, self._not_kept) if teacher is None else None
+        if match.curtain == "never" and match.game.secrets and len(match.humans) > 1:
+            acts = [(self.text("settings"), partial(self.show_page, "settings"))]
+            self.notice.say(self.text("setting-curtain-warning"), bad=True, acts=acts)
 
     def branch(self, n: int) -> None:
         """Go on from after n moves as a new match; the old one is kept as it is."""
@@ -330,8 +352,43 @@ class Window(QMainWindow):
             self.notice.say(self.text("fault-older-used", n=len(found.damaged)), bad=True)
 
     def open_file(self, path: Path) -> None:
-        """Go on with the match of a file."""
-        self.disk.submit(partial(savefile.load, path), self.play, self.fail)
+        """Go on with the match of a file. What is open now is kept, and left only when the file can be read."""
+        told = partial(self._opened, path), partial(self._not_opened, path)
+        self.disk.submit(partial(savefile.load, path), *told)
+
+    def _opened(self, path: Path, match: Match) -> None:
+        self._used(path)
+        if len(self._pages) > 1:
+            self.home()
+        self.play(match)
+
+    def _not_opened(self, path: Path, fault: BaseException) -> None:
+        if isinstance(fault, SaveFault) and fault.key == "fault-missing":
+            self.memory.lost(path)
+            remember(self.disk, self.memory, self.fail)
+            self._show_recent()
+        self.fail(fault)
+
+    def _used(self, path: Path) -> None:
+        """A file of one's own was opened or saved: it is one of the recent ones."""
+        if path.absolute().parent != autosave.folder().absolute():
+            self.memory.used(path)
+            remember(self.disk, self.memory, self.fail)
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        self.recent.clear()
+        self.recent.setEnabled(bool(self.memory.files))
+        for name in self.memory.files:
+            short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, RECENT_WIDTH)
+            action = self.recent.addAction(short.replace("&", "&&"))
+            action.triggered.connect(partial(self._reopen, Path(name)))
+        home = self._pages[0].widget if self._pages else None
+        if isinstance(home, Home):
+            home.show_recent(self.recent)
+
+    def _reopen(self, path: Path, _checked: bool = False) -> None:
+        self.open_file(path)
 
     # -- what other programs ask for ----------------------------------------------------------------------------
 
@@ -357,11 +414,7 @@ class Window(QMainWindow):
         self.raise_()
         self.activateWindow()
         if file is not None:
-            self.disk.submit(partial(savefile.load, file), self._called, self.fail)
-
-    def _called(self, match: Match) -> None:
-        self.home()
-        self.play(match)
+            self.open_file(file)
 
     def _keep(self) -> None:
         if self.keeper is not None:
@@ -405,6 +458,7 @@ class Window(QMainWindow):
 
     def _recalled(self, memory: people.Memory) -> None:
         self.memory = memory
+        self._show_recent()
 
     def _look_up(self) -> None:
         """Which matches can be continued, and how many can play what for how long?"""
@@ -430,7 +484,6 @@ class Window(QMainWindow):
         start = str(disk.data_folder())
         name, _ = QFileDialog.getOpenFileName(self, self.text("open"), start, f"Hotseat (*{savefile.SUFFIX})")
         if name:
-            self.home()
             self.open_file(Path(name))
 
     def ask_save(self, _checked: bool = False) -> None:
@@ -458,6 +511,8 @@ class Window(QMainWindow):
         self.disk.submit(partial(disk.write, path, data), told, self.fail)
 
     def _written(self, done: str, path: Path, _result: object) -> None:
+        if done == "saved-as" and path.suffix == savefile.SUFFIX:
+            self._used(path)
         self.notice.say(self.text(done, file=str(path)))
 
     def ask_agree(self, _checked: bool = False) -> None:
@@ -537,9 +592,21 @@ class Window(QMainWindow):
         self.notice.say(said, bad=True, acts=self._help())
 
     def crashed(self, fault: BaseException) -> None:
-        """Something unexpected: it is in the log, and the match goes on from where it stands."""
+        """Something unexpected: it is in the log, and the match goes on from where it stands, shown anew. Once for a
+        position: a screen that fails again would fail for ever."""
         journal.note(fault)
         self.notice.say(self.text("crashed"), bad=True, acts=self._help())
+        if self.match is not None and self._playing is not None:
+            position = (self.match.id, self.match.revision)
+            if self._mended != position:
+                self._mended = position
+                QTimer.singleShot(0, self, self._mend)
+
+    def _mend(self) -> None:
+        if self._playing is not None:
+            self._drop(self._pages[-1])
+            self._show()
+            self.notice.raise_()
 
     def _help(self) -> list[tuple[str, Callable[[], None]]]:
         acts: list[tuple[str, Callable[[], None]]] = [(self.text("show-log"), self._show_log)]
