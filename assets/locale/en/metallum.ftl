@@ -1,6 +1,7 @@
 # Metallum
 metallum-title = Metallum
 metallum-blurb = Program your factory ship in secret, spread your rigs over seven planets and hold the majorities when they pay.
+metallum-round = Round { $n }
 
 ## The question
 
@@ -39,6 +40,7 @@ metallum-ask-give-up-picked = Take it from here?
 
 metallum-draft-program = Commit this program
 metallum-ask-program-hint = Click tiles to lay them on the program board, or drag them there. You need a Move tile; notches that meet must have the same colour.
+metallum-ask-order-hint = You have seen both programs. Whoever acts second has the last word before the profits; whoever acts first takes what both want.
 metallum-ask-act-hint = Click a tile of your program, an installation or a module, then the planet or card it is for.
 metallum-ask-rigs-put-hint = Click a planet that is lit, or the button if you have had enough.
 metallum-ask-rigs-take-hint = Click a planet that is lit, or the button if you have had enough.
@@ -156,7 +158,13 @@ metallum-event-offered = { $module } comes to the market.
 metallum-event-reshuffled = The discards are shuffled into a new deck.
 metallum-event-market-swap = The market sells action modules from now on.
 metallum-event-game-over = The last profits are paid: the game is over.
+metallum-event-standing = { $seat } has { $rigs ->
+    [one] one rig
+   *[other] { $rigs } rigs
+} on the planets and planetary modules of printed cost { $cost }.
 metallum-event-was-removed = { $planet } was not in this game.
+metallum-result-standing = { metallum-event-standing }
+metallum-result-was-removed = { metallum-event-was-removed }
 metallum-event-agreed = Both agree to stop here.
 
 ## Why not
@@ -224,6 +232,7 @@ metallum-forecast-profits = Profits follow: { $credits } for you, { $theirs } fo
 
 ## The result
 
+metallum-score-chart = Credits round by round
 metallum-score-profits = Profits of the planets
 metallum-score-mining = Incomes taken in actions
 metallum-score-discoveries = Discoveries

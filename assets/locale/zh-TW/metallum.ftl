@@ -1,6 +1,7 @@
 # 金屬帝國
 metallum-title = 金屬帝國
 metallum-blurb = 暗中為太空船編寫程式，把採礦機散布到七個行星，在計分時握住多數。
+metallum-round = 第 { $n } 回合
 
 ## The question
 
@@ -39,6 +40,7 @@ metallum-ask-give-up-picked = 從這裡取走？
 
 metallum-draft-program = 確認這個程式
 metallum-ask-program-hint = 點選板塊放上程式板，或直接拖過去。必須有一片移動板塊；相接的界面顏色要相同。
+metallum-ask-order-hint = 雙方的程式都已公開。後手在計分前有最後的機會；先手則能搶先得到雙方都想要的。
 metallum-ask-act-hint = 先點程式中的板塊、行星設施或模組，再點目標行星或卡片。
 metallum-ask-rigs-put-hint = 點選發亮的行星；夠了就按按鈕。
 metallum-ask-rigs-take-hint = 點選發亮的行星；夠了就按按鈕。
@@ -134,7 +136,10 @@ metallum-event-offered = { $module }進入市場。
 metallum-event-reshuffled = 棄牌重洗為新的牌堆。
 metallum-event-market-swap = 市場自此改賣行動模組卡。
 metallum-event-game-over = 最後一次計分完成：遊戲結束。
+metallum-event-standing = { $seat } 在行星上有 { $rigs } 個採礦機，行星模組卡費用共 { $cost }。
 metallum-event-was-removed = { $planet } 未出現在這場遊戲中。
+metallum-result-standing = { metallum-event-standing }
+metallum-result-was-removed = { metallum-event-was-removed }
 metallum-event-agreed = 雙方同意在此結束。
 
 ## Why not
@@ -193,6 +198,7 @@ metallum-forecast-profits = 接著計分：你得 { $credits } 元，對手得 {
 
 ## The result
 
+metallum-score-chart = 各回合的金錢
 metallum-score-profits = 行星計分
 metallum-score-mining = 行動中取得的收入
 metallum-score-discoveries = 發現行星

@@ -21,9 +21,7 @@ def scores(cat: Catalogue, state: State) -> tuple[Score, ...]:
         keys = {
             "credits": player.credits,
             "rigs_on_board": table.on_board(seat),
-            "planetary_module_printed_cost": sum(
-                cat.modules[b.id].cost for b in state.modules if b.seat == seat
-            ),
+            "planetary_module_printed_cost": table.printed_cost(seat),
         }
         rows = tuple(ScoreRow(key, player.earned.get(key, 0)) for key in ROWS)
         out.append(Score(seat, rows, {name: keys[name] for name in cat.ranking}))

@@ -292,9 +292,15 @@ class Rules(Table[State, Catalogue]):
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
+    def printed_cost(self, seat: int) -> int:
+        """Of all planetary modules of a seat (rules 9)."""
+        return sum(self.cat.modules[b.id].cost for b in self.state.modules if b.seat == seat)
+
     def end(self) -> None:
-        """The game is over: show which planets had been removed."""
+        """The game is over: show what breaks ties, and which planets had been removed."""
         self.note(BOTH)
+        for seat in BOTH:
+            self.tell("standing", seat=seat, rigs=self.on_board(seat), cost=self.printed_cost(seat))
         for planet in self.state.removed:
             self.tell("was-removed", planet=planet)
 

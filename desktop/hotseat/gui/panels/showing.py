@@ -31,6 +31,8 @@ class Showing:
     """Amount -> what is drawn for it."""
     carded: Sequence[str] = ()
     """Amounts that the cards of the seats show; none given = all that have a token."""
+    in_order: bool = False
+    """While nothing is picked, only what comes first in a choice lights up."""
     _seats: dict[int, tuple[Any, SeatView]] = field(default_factory=dict)
     """What was shown of a seat last, so that its words are found only when something changed."""
 
@@ -142,7 +144,10 @@ class Showing:
         """What lights up comes from the offers, the numbers on it from the forecasts."""
         picker, armed = self.pointing.picker, self.pointing.armed
         hints: dict[str, Hint] = {}
+        firsts = {o.choice.at[0] for o in picker.candidates() if o.choice.at}
         for eid, target in picker.targets().items():
+            if self.in_order and not picker.selected and eid not in firsts:
+                continue
             offers, legal = target.legal or target.refused, bool(target.legal)
             forecasts = [self.match.forecast(o.choice) for o in offers] if picker.selected or legal else []
             tags = self._tags(forecasts[0]) if picker.selected and len(offers) == 1 else ()

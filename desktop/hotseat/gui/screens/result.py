@@ -64,6 +64,9 @@ class Result(QWidget):
             for words in self.awards:
                 line.addWidget(label(words, rich=True), 1)
             root.addLayout(line)
+        self.notes = self._notes()
+        if self.notes:
+            root.addWidget(label("&nbsp; ".join(self.notes), "quiet", rich=True))
         if len(match.score_history) > 1:
             sheet2, column2 = sheet(margins=(16, 12, 16, 8))
             column2.addWidget(label(t("score-chart"), "strong"))
@@ -132,6 +135,11 @@ class Result(QWidget):
             if len(best) == 1:
                 out.append(self.text.rich(f"award-{key}", seat=best[0], n=seats[best[0]]))
         return out
+
+    def _notes(self) -> list[str]:
+        """What came to light at the end, of the events that the game has a note for (`<game>-result-<event>`)."""
+        told = self.match.moves[-1].events if self.match.moves else []
+        return [self.text.rich(f"result-{e.key}", **e.args) for e in told if self.text.has(f"result-{e.key}")]
 
     def _table(self, looks: Sequence[SeatLook]) -> None:
         t, k, grid = self.text, self.settings.scale, self.grid

@@ -170,6 +170,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """Theme -> colours of the board."""
     varied: tuple[str, ...] = ()
     """Verbs whose choices about the same pieces are ways of one choice."""
+    in_order: bool = False
+    """Pieces light up in the order in which a choice names them: while nothing is picked, only what comes first."""
     covered: tuple[str, ...] = ()
     """Places of a seat ("seat{s}/plans") whose pieces its own player, too, sees only when asked for."""
     surface: str = "planks"
@@ -267,6 +269,7 @@ _TYPES = {
     "parts": tuple[int, ...],
     "palette": dict[str, dict[str, str]],
     "varied": tuple[str, ...],
+    "in_order": bool,
     "covered": tuple[str, ...],
     "surface": str,
     "aspect": float,

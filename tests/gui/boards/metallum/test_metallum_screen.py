@@ -13,6 +13,7 @@ from gui.screens.test_handover import Spy, names, open_curtain
 from gui.screens.walk import Walk, match
 from hotseat.engine.element import Element
 from hotseat.gui.screens import curtain
+from hotseat.gui.screens.result import Result
 from hotseat.gui.table import Hint
 
 
@@ -262,6 +263,17 @@ def test_pointing_at_what_lies_on_a_planet_means_the_planet(qtbot: Any) -> None:
     assert scene.meant("installation/alpha") == "installation/alpha"
 
 
+def test_before_anything_is_picked_only_what_begins_an_action_lights_up(qtbot: Any) -> None:
+    """All seven planets glowed at once, as the goals of actions that nobody had begun."""
+    walk = revealed(qtbot)
+    next_news(walk)
+    pieces = walk.screen.scene.pieces
+    assert pieces[tile("move_2")].hint.state == "legal"
+    assert {p.hint.state for i, p in pieces.items() if i.startswith("planet/")} == {""}
+    walk.click(tile("move_2"))
+    assert pieces["planet/unknown-2"].hint.state == "legal"
+
+
 def test_a_tile_that_can_do_two_things_asks_which(qtbot: Any) -> None:
     """Power boost places a rig by a second click, or flies when a planet is pointed at."""
     walk = began(qtbot)
@@ -325,3 +337,17 @@ def _make(walk: Walk, choice: Any) -> None:
         walk.click(choice.at[-1])
     elif len(walk.match.moves) == before:
         walk.press_button(choice)
+
+
+def test_the_end_tells_what_breaks_ties_and_which_planets_were_left_out(qtbot: Any) -> None:
+    played = match("metallum", 2, seed=9)
+    while not played.over:
+        played.choose(played.hint())
+    walk = Walk(qtbot, match("metallum", 2, seed=9))
+    result = Result(played, walk.settings)
+    qtbot.addWidget(result)
+    assert len(result.notes) == 4
+    said = " ".join(result.notes)
+    assert all(result.text(f"planet-{planet}") in said for planet in played.state.removed)
+    assert played.scores()[0].keys["rigs_on_board"] == 25 - played.state.players[0].supply
+    assert str(25 - played.state.players[0].supply) in result.notes[0]

@@ -109,6 +109,6 @@ def _token(
     p.drawPath(ink.rounded(r, w * 0.16))
     tint = "#FFFFFF" if not used else "#B4BCCB"
     inner = r.adjusted(w * 0.07, h * 0.06, -w * 0.07, -h * 0.06)
-    signs.draw(p, inner, facts["signs"], tint, theme, most=h * 0.62)
+    signs.draw_rows(p, inner, facts["signs"], tint, theme, most=h * 0.62)
     if used:
         ink.check(p, ink.box(r.right() - w * 0.18, r.y() + w * 0.2, w * 0.34), "#FFFFFF")

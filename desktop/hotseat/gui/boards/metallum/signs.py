@@ -172,12 +172,12 @@ def draw(p: QPainter, r: QRectF, signs: Sequence[Sign], tint: str, theme: Theme,
 def draw_rows(
     p: QPainter, r: QRectF, signs: Sequence[Sign], tint: str, theme: Theme, most: float = 99.0
 ) -> None:
-    """The same where there is more height than width: the parts of an either-or below each other."""
+    """The same where there is more height than width: two parts of an either-or, or of a sequence, below each other."""
     words = [what for what, _, _ in signs]
-    if "or" not in words:
+    cut = next((i for i, what in enumerate(words) if what in ("or", "then")), -1)
+    if cut < 0:
         draw(p, r, signs, tint, theme, most)
         return
-    cut = words.index("or")
     h = r.height() / 2
     draw(p, QRectF(r.x(), r.y(), r.width(), h), signs[:cut], tint, theme, most)
     draw(p, QRectF(r.x(), r.y() + h, r.width(), h), signs[cut + 1 :], tint, theme, most)
