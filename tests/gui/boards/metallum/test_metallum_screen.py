@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 
 from gui.screens.test_handover import Spy, names, open_curtain
 from gui.screens.walk import Walk, match
-from hotseat.engine.element import Element
 from hotseat.gui.screens import curtain
 from hotseat.gui.screens.result import Result
 from hotseat.gui.table import Hint
@@ -184,7 +183,7 @@ def test_nothing_of_a_program_is_left_at_any_frame_of_the_hand_over(qtbot: Any) 
 
 
 def test_the_other_sees_the_same_table_whatever_was_programmed(qtbot: Any) -> None:
-    seen: list[tuple[list[Element], str, str, bytes]] = []
+    seen: list[tuple[Any, ...]] = []
     for program in (("move_1",), ("move_2", "deploy_2", "power_boost")):
         walk = began(qtbot)
         for name in program:
