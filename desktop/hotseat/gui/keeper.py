@@ -21,11 +21,28 @@ class Keeper:
     def __init__(self, match: Match, lane: Lane, failed: Told) -> None:
         self.match, self.lane, self._failed = match, lane, failed
         self._ring: Ring | None = None
+        self._taken: list[Ring] = []
         self._kept = -1
-        self._counted = False
-        self.lane.submit(partial(Ring, autosave.folder(), match.id), self._opened, failed)
+        self._counted = self._closed = False
+        self.lane.submit(self._take, self._opened, failed)
+
+    def _take(self) -> Ring:
+        """In the lane: the match is ours from now on."""
+        self._taken.append(Ring(autosave.folder(), self.match.id))
+        return self._taken[0]
+
+    def _let_go(self, over: bool) -> None:
+        """In the lane, after all that was submitted before: others may have the match, and that is us, too."""
+        while self._taken:
+            ring = self._taken.pop()
+            if over:
+                ring.discard()
+            else:
+                ring.close()
 
     def _opened(self, ring: Ring) -> None:
+        if self._closed:
+            return
         self._ring = ring
         if self.match.moves:
             self.keep()
@@ -42,11 +59,10 @@ class Keeper:
             self.lane.submit(partial(statistics.add, disk.data_folder(), record), None, self._failed)
 
     def close(self) -> None:
-        """The match is left: it can be continued, unless it is over and was counted."""
-        if self._ring is not None:
-            over = self.match.over and self._counted
-            self.lane.submit(self._ring.discard if over else self._ring.close, None, self._failed)
-            self._ring = None
+        """The match is left, perhaps before it could be opened: it can be continued, unless it is over and was counted."""
+        if not self._closed:
+            self._closed, self._ring = True, None
+            self.lane.submit(partial(self._let_go, self.match.over and self._counted), None, self._failed)
 
 
 def remember(lane: Lane, memory: people.Memory, failed: Told) -> None:

@@ -296,6 +296,31 @@ def test_a_match_is_kept_after_every_gesture_and_can_be_continued(window: Window
     assert len(window.match.moves) == 6
 
 
+def test_an_impatient_hand_continues_a_match_once_and_can_leave_it_at_once(
+    window: Window, qtbot: Any
+) -> None:
+    played = advanced(5)
+    window.play(played)
+    written(window, qtbot)
+    window.home()
+    written(window, qtbot)
+    assert window._entries
+    for _ in range(2):
+        window.resume(window._entries[0])
+    written(window, qtbot)
+    assert isinstance(window.screen_shown, Play)
+    assert not window.notice.isVisible()
+    window.home()
+    written(window, qtbot)
+    window.play(savefile.decode(savefile.encode(played), Path("x.hotseat")))
+    window.home()  # before its autosaves were opened
+    written(window, qtbot)
+    window.resume(window._entries[0])
+    written(window, qtbot)
+    assert isinstance(window.screen_shown, Play)
+    assert not window.notice.isVisible()
+
+
 def test_a_damaged_autosave_is_told_and_the_one_before_is_used(window: Window, qtbot: Any) -> None:
     played = advanced(5)
     window.play(played)

@@ -122,7 +122,7 @@ class Window(QMainWindow):
             self._drop(self._pages.pop())
         if self.keeper is not None:
             self.keeper.close()
-            self.keeper, self.match = None, None
+        self.keeper = self.match = None
         self._show()
         self._look_up()
 
@@ -347,6 +347,8 @@ class Window(QMainWindow):
         )
 
     def _resumed(self, found: autosave.Found) -> None:
+        if self.match is not None and self.match.id == found.match.id:
+            return  # a second click before the first one had loaded it
         self.play(found.match)
         if found.damaged:
             self.notice.say(self.text("fault-older-used", n=len(found.damaged)), bad=True)
