@@ -20,7 +20,7 @@ manhattan_project-ask-answer-pact = { $seat }, do you accept the pact? No attack
 manhattan_project-ask-answer-pact-picked = Accept the pact?
 manhattan_project-ask-air-strike = { $seat }, choose an attack, or end the air strike.
 manhattan_project-ask-air-strike-picked = Attack here?
-manhattan_project-ask-repair = { $seat }, repair a building: the next marker costs { $money }, markers left: { $amount }.
+manhattan_project-ask-repair = { $seat }, repair a building: the next marker costs ${ $money }, markers left: { $amount }.
 manhattan_project-ask-repair-picked = Repair this building?
 manhattan_project-ask-draft = { $seat }, keep one of these { $cards } bomb cards in secret and pass the others on.
 manhattan_project-ask-draft-picked = Keep this card?
@@ -84,7 +84,7 @@ manhattan_project-choice-end-turn = End your turn
 manhattan_project-choice-bonus = Take: { $kind }
 manhattan_project-choice-buy = Buy { $building }, { $payment }
 manhattan_project-choice-buy-nothing = Buy nothing
-manhattan_project-choice-dogfight = Shoot down a { $aircraft } of { $seat }
+manhattan_project-choice-dogfight = Shoot down: { $aircraft } of { $seat }
 manhattan_project-choice-raid = Bomb { $building }
 manhattan_project-choice-end-strike = End the air strike
 manhattan_project-choice-offer-pact = Offer { $seat } a pact
@@ -149,19 +149,19 @@ manhattan_project-event-place = { $seat } places on { $site }{ $laborer ->
    *[other] {" "}· contractor scientist ×{ $hired_scientist }
 }.
 manhattan_project-event-declined = { $seat } declines the action.
-manhattan_project-event-pay = { $seat } pays { $amount } × { $resource }.
-manhattan_project-event-gain = { $seat } gets { $amount } × { $resource }.
-manhattan_project-event-lost = { $seat } can’t take { $amount } × { $resource }: the track is full or the supply is empty.
-manhattan_project-event-trained = { $seat } takes { $amount } × { $worker } of the own colour.
-manhattan_project-event-hired = { $seat } takes { $amount } × contractor { $worker }.
+manhattan_project-event-pay = { $seat } pays { $resource } ×{ $amount }.
+manhattan_project-event-gain = { $seat } gets { $resource } ×{ $amount }.
+manhattan_project-event-lost = { $seat } can’t take { $resource } ×{ $amount }: the track is full or the supply is empty.
+manhattan_project-event-trained = { $seat } takes own { $worker } ×{ $amount }.
+manhattan_project-event-hired = { $seat } takes contractor { $worker } ×{ $amount }.
 manhattan_project-event-spying = { $seat } may use { $amount ->
     [one] one building
    *[other] { $amount } buildings
 } of others this turn.
-manhattan_project-event-bribe = Bribe: { $money } onto the tray.
-manhattan_project-event-bought = { $seat } buys { $building } for { $money }.
+manhattan_project-event-bribe = Bribe: ${ $money } onto the tray.
+manhattan_project-event-bought = { $seat } buys { $building } for ${ $money }.
 manhattan_project-event-bought-free = { $seat } takes { $building } for nothing.
-manhattan_project-event-tray = { $seat } takes the bribes: { $money }.
+manhattan_project-event-tray = { $seat } takes the bribes: ${ $money }.
 manhattan_project-event-offered = { $building } comes to the market.
 manhattan_project-event-kept = { $seat } keeps a bomb card.
 manhattan_project-event-kept-private = You keep { $bomb }.
@@ -170,19 +170,22 @@ manhattan_project-event-designs-closed = Too few bomb cards are left: Design bom
 manhattan_project-event-built = { $seat } builds { $bomb } for { $points } points.
 manhattan_project-event-tested = { $seat } tests { $bomb } and takes { $test }.
 manhattan_project-event-loaded = { $seat } loads { $bomb }.
-manhattan_project-event-shot-down = { $seat } loses { $amount } × { $resource }.
+manhattan_project-event-shot-down = { $seat } loses { $resource } ×{ $amount }.
 manhattan_project-event-hit = { $building } of { $seat } is hit, damage { $damage }.
 manhattan_project-event-offers-pact = { $seat } is offered a pact.
 manhattan_project-event-pact = { $seat } accepts the pact.
 manhattan_project-event-no-pact = { $seat } refuses the pact.
-manhattan_project-event-repaired = { $seat } repairs { $building } for { $money }.
+manhattan_project-event-repaired = { $seat } repairs { $building }{ $money ->
+    [0] {""}
+   *[other] {" "}for ${ $money }
+}.
 manhattan_project-event-retrieve = { $seat } takes workers back: { $amount }.
 manhattan_project-event-won = { $seat } reaches { $points } points and wins!
 manhattan_project-event-agreed = All agree to stop here.
 
 ## Why not
 
-manhattan_project-refusal-short = { $resource }: { $need } needed, you have { $have }.
+manhattan_project-refusal-short = Too little: { $resource } ×{ $need } needed, you have { $have }.
 manhattan_project-refusal-main-closed = A building was used this turn: the main board is closed until your next turn.
 manhattan_project-refusal-main-used = Only one placement on the main board in a turn.
 manhattan_project-refusal-designs-closed = No bomb card lies open any more: Design bomb is closed for good.
@@ -217,7 +220,7 @@ manhattan_project-refusal-tested-already = You have tested already; once is enou
 manhattan_project-refusal-loaded-already = This bomb is loaded already.
 manhattan_project-refusal-not-free = Only an engineer takes a card for nothing, and only one of the two cheapest positions.
 manhattan_project-refusal-at-peace = You have a pact with { $seat }.
-manhattan_project-refusal-defended = { $seat } is defended: { $resource } × { $have }. Shoot them down first.
+manhattan_project-refusal-defended = { $seat } is defended: { $resource } ×{ $have }. Shoot them down first.
 manhattan_project-refusal-target-gone = { $seat } has none left: { $resource }.
 manhattan_project-refusal-own-building = You can’t bomb your own buildings.
 manhattan_project-refusal-not-damaged = This building is not damaged.
@@ -232,19 +235,19 @@ manhattan_project-caution-points-lost = Your score falls by { $points }.
 
 manhattan_project-forecast-test = You take { $test }; from now on your plutonium bombs score the higher value.
 manhattan_project-forecast-wins = You reach the target and win.
-manhattan_project-forecast-shot-down = { $seat } loses { $amount } × { $resource }.
+manhattan_project-forecast-shot-down = { $seat } loses { $resource } ×{ $amount }.
 manhattan_project-forecast-hit = { $building } has damage { $damage } then.
 manhattan_project-forecast-goes-home = Workers that go home to { $seat }: { $amount }
-manhattan_project-forecast-bribe = Bribe onto the tray: { $money }
-manhattan_project-forecast-tray = You take the bribes of the tray: { $money }
-manhattan_project-forecast-others = Every other player gets { $amount } × { $resource }
+manhattan_project-forecast-bribe = Bribe onto the tray: ${ $money }
+manhattan_project-forecast-tray = You take the bribes of the tray: ${ $money }
+manhattan_project-forecast-others = Every other player gets { $resource } ×{ $amount }
 manhattan_project-forecast-spying = Buildings of others you may use this turn: { $amount }
 manhattan_project-forecast-buy = Then you may buy a building of the market
 manhattan_project-forecast-strike = Then you may attack with your aircraft
 manhattan_project-forecast-repair = Then you may take off up to { $amount } damage
 manhattan_project-forecast-others-repair = The other players may repair for money
 manhattan_project-forecast-draft = Draft of { $cards } bomb cards: you keep two, everybody else one
-manhattan_project-forecast-lost = Lost: { $amount } × { $resource }
+manhattan_project-forecast-lost = Lost: { $resource } ×{ $amount }
 
 ## The result
 
@@ -379,7 +382,10 @@ manhattan_project-site-does = Workers:{ $need-laborer ->
 }{ $need-any ->
     [0] {""}
    *[other] {" "}· any worker ×{ $need-any }
-} — Cost:{ $price-money ->
+}{ $costs ->
+    [0] {""}
+   *[other] {" "}— Cost:
+}{ $price-money ->
     [0] {""}
    *[other] {" "}· dollars ×{ $price-money }
 }{ $price-yellowcake ->
@@ -481,6 +487,30 @@ manhattan_project-site-does = Workers:{ $need-laborer ->
 }{ $or-scientist ->
     [0] {""}
    *[other] {" "}· or scientist ×{ $or-scientist }
+}{ $act }{ $each-money ->
+    [0] {""}
+   *[other] {" "}— Others: · dollars ×{ $each-money }
+}{ $each-yellowcake ->
+    [0] {""}
+   *[other] {" "}— Others: · yellowcake ×{ $each-yellowcake }
+}{ $each-uranium ->
+    [0] {""}
+   *[other] {" "}— Others: · uranium ×{ $each-uranium }
+}{ $each-plutonium ->
+    [0] {""}
+   *[other] {" "}— Others: · plutonium ×{ $each-plutonium }
+}{ $each-spy ->
+    [0] {""}
+   *[other] {" "}— Others: · spy ×{ $each-spy }
+}{ $each-fighter ->
+    [0] {""}
+   *[other] {" "}— Others: · fighter ×{ $each-fighter }
+}{ $each-bomber ->
+    [0] {""}
+   *[other] {" "}— Others: · bomber ×{ $each-bomber }
+}{ $bribe ->
+    [0] {""}
+   *[other] {" "}— Bribe: ${ $bribe }
 }
 manhattan_project-piece-space = { $name }{ $state ->
     [occupied] , occupied
@@ -488,12 +518,12 @@ manhattan_project-piece-space = { $name }{ $state ->
    *[other] , free
 }, workers on it: { $workers }. { manhattan_project-site-does }
 manhattan_project-piece-building = { $state ->
-    [offered] { $name }, price { $price }
+    [offered] { $name }, price ${ $price }
     [damaged] { $name } of { $seat }, damage { $damage }
     [occupied] { $name } of { $seat }, occupied
    *[other] { $name } of { $seat }
 }. { manhattan_project-site-does }
-manhattan_project-piece-position = { $name }: price { $price }{ $bribe ->
+manhattan_project-piece-position = { $name }: price ${ $price }{ $bribe ->
     [0] {""}
    *[other] , adds a bribe
 }
@@ -504,7 +534,7 @@ manhattan_project-piece-bomb = { $state ->
     [packet] { $name } in the packet
     [returned] { $name }, tested, under the deck
    *[other] { $name }, open
-}. Points { $points }, after a test { $tested }; fuel { $pieces }, scientists { $scientists }, engineers { $engineers }; loading costs { $load-money }
+}. Points { $points }, after a test { $tested }; fuel { $pieces }, scientists { $scientists }, engineers { $engineers }; loading costs ${ $load-money }
 manhattan_project-piece-back = { $state ->
     [packet] Bomb card of the packet, face down
    *[other] Bomb card in the hand of { $seat }, face down
@@ -519,7 +549,7 @@ manhattan_project-piece-workers = { $state ->
 }
 manhattan_project-piece-track = { $name }: track from 0 to { $most }
 manhattan_project-piece-aircraft = { $name } of { $seat }: { $amount }
-manhattan_project-piece-tray = { $name }: { $money }
+manhattan_project-piece-tray = { $name }: ${ $money }
 manhattan_project-piece-deck = { $name }: { $cards }
 manhattan_project-piece-test = { $state ->
     [taken] { $name } of { $seat }: { $points } points
@@ -545,6 +575,21 @@ manhattan_project-good-bomber = Bomber
 manhattan_project-good-laborer = Laborer
 manhattan_project-good-engineer = Engineer
 manhattan_project-good-scientist = Scientist
+manhattan_project-word-money = dollars
+manhattan_project-word-yellowcake = yellowcake
+manhattan_project-word-uranium = uranium
+manhattan_project-word-plutonium = plutonium
+manhattan_project-word-spy = spy
+manhattan_project-word-fighter = fighter
+manhattan_project-word-bomber = bomber
+manhattan_project-word-laborer = laborer
+manhattan_project-word-engineer = engineer
+manhattan_project-word-scientist = scientist
+manhattan_project-act-buy_building = {" "}· buying a building
+manhattan_project-act-air_strike = {" "}· an air strike
+manhattan_project-act-repair = {" "}· repairs, then the others for money
+manhattan_project-act-draft_bombs = {" "}· a draft of bomb cards
+manhattan_project-act-use_spies = {" "}· use of others’ buildings this turn
 manhattan_project-deck-building = Building deck
 manhattan_project-deck-bomb = Bomb deck
 manhattan_project-tray = Bribe tray

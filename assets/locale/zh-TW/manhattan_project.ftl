@@ -172,14 +172,17 @@ manhattan_project-event-hit = { $seat } 的{ $building }遭到轟炸，損壞 { 
 manhattan_project-event-offers-pact = 有人向 { $seat } 提出協議。
 manhattan_project-event-pact = { $seat } 接受協議。
 manhattan_project-event-no-pact = { $seat } 拒絕協議。
-manhattan_project-event-repaired = { $seat } 支付 { $money } 元修復{ $building }。
+manhattan_project-event-repaired = { $seat } { $money ->
+    [0] 免費
+   *[other] 支付 { $money } 元
+}修復{ $building }。
 manhattan_project-event-retrieve = { $seat } 補充工人：{ $amount } 個。
 manhattan_project-event-won = { $seat } 達到 { $points } 分，獲得勝利！
 manhattan_project-event-agreed = 所有玩家同意在此結束。
 
 ## 為何不行
 
-manhattan_project-refusal-short = { $resource }：需要 { $need }，你有 { $have }。
+manhattan_project-refusal-short = 不足：需要{ $resource } ×{ $need }，你有 { $have }。
 manhattan_project-refusal-main-closed = 本回合已使用建築：主圖板要到你的下一個回合才能放置。
 manhattan_project-refusal-main-used = 每回合只能在主圖板放置一次。
 manhattan_project-refusal-designs-closed = 沒有翻開的核彈卡了：設計核彈已關閉。
@@ -223,7 +226,7 @@ manhattan_project-refusal-agree-later = 請先完成目前的事項，之後才�
 ## 確定嗎
 
 manhattan_project-caution-hired-leave = 個人供應區的派遣工也會歸還：{ $amount } 個。
-manhattan_project-caution-points-lost = 你的分數會減少 { $points }。
+manhattan_project-caution-points-lost = 你的分數會減少 { $points } 分。
 
 ## 會發生的事
 
@@ -337,7 +340,10 @@ manhattan_project-site-does = 工人：{ $need-laborer ->
 }{ $need-any ->
     [0] {""}
    *[other] {" "}· 任意工人 ×{ $need-any }
-} — 費用：{ $price-money ->
+}{ $costs ->
+    [0] {""}
+   *[other] {" "}— 費用：
+}{ $price-money ->
     [0] {""}
    *[other] {" "}· 金錢 ×{ $price-money }
 }{ $price-yellowcake ->
@@ -439,6 +445,30 @@ manhattan_project-site-does = 工人：{ $need-laborer ->
 }{ $or-scientist ->
     [0] {""}
    *[other] {" "}· 或科學家 ×{ $or-scientist }
+}{ $act }{ $each-money ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 金錢 ×{ $each-money }
+}{ $each-yellowcake ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 黃餅 ×{ $each-yellowcake }
+}{ $each-uranium ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 鈾 ×{ $each-uranium }
+}{ $each-plutonium ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 鈽 ×{ $each-plutonium }
+}{ $each-spy ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 間諜 ×{ $each-spy }
+}{ $each-fighter ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 戰鬥機 ×{ $each-fighter }
+}{ $each-bomber ->
+    [0] {""}
+   *[other] {" "}— 其他玩家： · 轟炸機 ×{ $each-bomber }
+}{ $bribe ->
+    [0] {""}
+   *[other] {" "}— 賄賂：{ $bribe } 元
 }
 manhattan_project-piece-space = { $name }{ $state ->
     [occupied] ，已占據
@@ -503,6 +533,21 @@ manhattan_project-good-bomber = 轟炸機
 manhattan_project-good-laborer = 勞工
 manhattan_project-good-engineer = 工程師
 manhattan_project-good-scientist = 科學家
+manhattan_project-word-money = 金錢
+manhattan_project-word-yellowcake = 黃餅
+manhattan_project-word-uranium = 鈾
+manhattan_project-word-plutonium = 鈽
+manhattan_project-word-spy = 間諜
+manhattan_project-word-fighter = 戰鬥機
+manhattan_project-word-bomber = 轟炸機
+manhattan_project-word-laborer = 勞工
+manhattan_project-word-engineer = 工程師
+manhattan_project-word-scientist = 科學家
+manhattan_project-act-buy_building = {" "}· 購買建築卡
+manhattan_project-act-air_strike = {" "}· 空襲
+manhattan_project-act-repair = {" "}· 修復，其他玩家可付費修復
+manhattan_project-act-draft_bombs = {" "}· 輪抽核彈卡
+manhattan_project-act-use_spies = {" "}· 本回合使用對手的建築
 manhattan_project-deck-building = 建築牌庫
 manhattan_project-deck-bomb = 核彈牌庫
 manhattan_project-tray = 菸灰缸

@@ -16,7 +16,8 @@ def facts(cat: Catalogue) -> Facts:
 
     Sites: `workers` (by slot), `cost` (alternatives), `gives` (alternatives of what the player gains), `others`,
     `bribe`, `does` (words of the effects that are neither). The same for sentences, with a number for every good: `need`,
-    `price` and `either` (an alternative), `gain` and `or`. Arguments like `site` and `resource` find their names here.
+    `price` and `either` (an alternative), `gain` and `or`, `each` of the others, and `act`, what else it does. Arguments
+    like `site` and `resource` find their names here.
     """
     out: Facts = {}
     for space in cat.spaces.values():
@@ -51,11 +52,11 @@ def facts(cat: Catalogue) -> Facts:
     for tile in cat.tests.values():
         out[f"test/{tile.id}"] = {"name": tile.id.replace("_", "-"), "points": tile.points}
     for kind in cat.workers:
-        out[f"worker/{kind}"] = out[f"workers/{kind}"] = out[f"kind/{kind}"] = {"name": f"good-{kind}"}
-        out[f"resource/{kind}"] = {"name": f"good-{kind}"}
+        out[f"workers/{kind}"] = out[f"kind/{kind}"] = {"name": f"good-{kind}"}
+        out[f"worker/{kind}"] = out[f"resource/{kind}"] = {"name": f"word-{kind}"}
     for resource, fact in cat.resources.items():
         printed = {"name": f"good-{resource}", "most": fact.max or 0}
-        out[f"resource/{resource}"] = printed
+        out[f"resource/{resource}"] = {"name": f"word-{resource}"}
         if fact.max is not None:
             out[f"track/{resource}"] = out[f"aircraft/{resource}"] = printed
     for name in ("deck-building", "deck-bomb"):
@@ -83,6 +84,9 @@ def _site(record: SiteRecord) -> dict[str, Any]:
         "either": {r: prices[1].get(r, 0) for r in RESOURCES},
         "gain": {good: gains[0].get(good, 0) for good in GOODS},
         "or": {good: gains[1].get(good, 0) for good in GOODS},
+        "each": {r: sum(b.get(r, 0) for b in others) for r in RESOURCES},
+        "costs": len(record.cost),
+        "act": next(iter(does), ""),
     }
 
 
