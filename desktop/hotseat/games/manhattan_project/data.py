@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -196,6 +197,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     kinds: dict[str, KindRecord]
     buildings: dict[str, BuildingRecord]
     bombs: dict[str, BombRecord]
+    builders: dict[str, Need]
+    """The workers that build a bomb."""
     sites: dict[str, Site]
     """By element, spaces in the order of the board and then the buildings."""
     board: tuple[Site, ...]
@@ -369,9 +372,12 @@ def site_faults(record: SiteRecord, found: dict[str, list[Any]]) -> list[str]:
     return out
 
 
+def _need(workers: Mapping[Any, int]) -> Need:
+    a, b, c, d, e = (workers.get(slot, 0) for slot in SLOTS)
+    return a, b, c, d, e
+
+
 def _site(element: str, kind: Literal["space", "building"], record: SiteRecord, capacity: int | None) -> Site:
-    numbers = [record.workers.get(s, 0) for s in SLOTS]
-    need = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
     costs, effects = record.cost, record.effects
     prices = {word(c): c for c in costs} if len(costs) > 1 else {ONLY: costs[0] if costs else {}}
     gains = [e.one_of for e in effects if isinstance(e, Gain) and e.target == "self"]
@@ -386,7 +392,19 @@ def _site(element: str, kind: Literal["space", "building"], record: SiteRecord, 
     }
     declinable = any(isinstance(e, Gain | UseSpies) and not e.always for e in effects)
     drafts = any(isinstance(e, DraftBombs) for e in effects)
-    return Site(element, record.id, kind, need, effects, capacity, prices, outputs, hires, declinable, drafts)
+    return Site(
+        element,
+        record.id,
+        kind,
+        _need(record.workers),
+        effects,
+        capacity,
+        prices,
+        outputs,
+        hires,
+        declinable,
+        drafts,
+    )
 
 
 def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
@@ -408,6 +426,7 @@ def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
         kinds={k.id: k for k in found["building_kinds"]},
         buildings=buildings,
         bombs={b.id: b for b in found["bombs"]},
+        builders={b.id: _need(b.workers) for b in found["bombs"]},
         sites={s.id: s for s in sites},
         board=tuple(s for s in sites if s.kind == "space"),
         options=tuple(Option(o.id, o.default, o.values) for o in found["options"]),

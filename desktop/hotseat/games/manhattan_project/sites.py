@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from hotseat.engine.offer import NOT_OFFERED, Refusal
@@ -10,20 +10,23 @@ from hotseat.engine.offer import NOT_OFFERED, Refusal
 from .choices import WORKERS, Place
 from .data import Site
 from .vocabulary import ONLY, AirStrike, Bribe, BuyBuilding, DraftBombs, Gain, Repairs, UseSpies, word
-from .workers import NOBODY, Counts, fits, sets, within
+from .workers import NOBODY, Counts, Need, fits, sets, within
 
 if TYPE_CHECKING:
     from .flow.turn import Turn
     from .table import Rules
+
+MAIN_CLOSED = Refusal("main-closed")
+MAIN_USED = Refusal("main-used")
 
 
 def why_not_site(table: Rules, turn: Turn, site: Site) -> Refusal | None:
     """None = the site could be used in this turn by somebody with the right workers."""
     if site.kind == "space":
         if turn.built:
-            return Refusal("main-closed")
+            return MAIN_CLOSED
         if turn.main >= table.cat.constants.main_board_placements_per_turn:
-            return Refusal("main-used")
+            return MAIN_USED
         if site.drafts and not table.state.designs:
             return Refusal("designs-closed")
         if site.capacity and table.state.crews[site.face]:
@@ -56,17 +59,18 @@ def why_not(table: Rules, turn: Turn, choice: Place) -> Refusal | None:
     return table.short(turn.seat, price) or _why_not_gain(table, turn.seat, site, choice)
 
 
-def why_not_crew(
-    table: Rules, seat: int, need: tuple[int, int, int, int, int], counts: Counts
-) -> Refusal | None:
+def why_not_crew(table: Rules, seat: int, need: Need, counts: Counts) -> Refusal | None:
     """None = these workers are in hand and exactly the required ones."""
     hand = table.hand(seat)
     if hand == NOBODY:
         return Refusal("hand-empty")
-    if not fits(need, counts):
-        names = ("laborer", "engineer", "scientist", "specialist", "any")
-        return Refusal("needs-workers", dict(zip(names, need, strict=True)))
-    return None if within(counts, hand) else Refusal("workers-missing")
+    return _other_crew(need, counts) or (None if within(counts, hand) else Refusal("workers-missing"))
+
+
+@lru_cache(maxsize=4096)
+def _other_crew(need: Need, counts: Counts) -> Refusal | None:
+    names = ("laborer", "engineer", "scientist", "specialist", "any")
+    return None if fits(need, counts) else Refusal("needs-workers", dict(zip(names, need, strict=True)))
 
 
 def _why_not_gain(table: Rules, seat: int, site: Site, choice: Place) -> Refusal | None:
@@ -84,7 +88,7 @@ def _why_not_gain(table: Rules, seat: int, site: Site, choice: Place) -> Refusal
     return Refusal("permanents", {"least": offer.least, "most": offer.most})
 
 
-def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool) -> Iterator[Place]:
+def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool) -> list[Place]:
     """Choices worth listing for one site: the usual one first, then those that differ from it in one thing. A site that
     can't be used is listed once, for its refusal. `several` = other worker sets and declining are listed as well."""
     crews = sets(site.need, hand)
@@ -94,23 +98,20 @@ def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool
     )
     if not payments:
         crew = crews[0] if crews else NOBODY
-        yield _place(table, turn.seat, site, crew, next(iter(site.prices)), site.outputs[0])
-        return
-    for payment in payments:
-        for output in site.outputs:
-            yield _place(table, turn.seat, site, crews[0], payment, output)
+        return [_place(table, turn.seat, site, crew, next(iter(site.prices)), site.outputs[0])]
+    out = [_place(table, turn.seat, site, crews[0], p, o) for p in payments for o in site.outputs]
     if not several:
-        return
-    for crew in crews[1:]:
-        yield _place(table, turn.seat, site, crew, payments[0], site.outputs[0])
+        return out
+    out += [_place(table, turn.seat, site, crew, payments[0], site.outputs[0]) for crew in crews[1:]]
     for name in site.outputs:
         hires = site.hires.get(name)
         if hires is not None:
             offer = table.hire(turn.seat, *hires)
             if offer.least < offer.most:
-                yield _placed(site, crews[0], payments[0], name, offer.least)
+                out.append(_placed(site, crews[0], payments[0], name, offer.least))
     if site.declinable:
-        yield _placed(site, crews[0], payments[0], ONLY, 0, 1)
+        out.append(_placed(site, crews[0], payments[0], ONLY, 0, 1))
+    return out
 
 
 def _place(table: Rules, seat: int, site: Site, crew: Counts, payment: str, output: str) -> Place:

@@ -43,7 +43,6 @@ def within(counts: Counts, hand: Counts) -> bool:
     return min(counts) >= 0 and all(map(le, counts, hand))
 
 
-@lru_cache(maxsize=4096)
 def fits(need: Need, counts: Counts) -> bool:
     """Exactly these workers, in whatever order they are laid (rules 6.1)."""
     laborers, engineers, scientists = (n - fixed for n, fixed in zip(kinds(counts), need[:3], strict=True))

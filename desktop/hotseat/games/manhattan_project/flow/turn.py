@@ -10,7 +10,7 @@ from hotseat.engine.offer import NOT_OFFERED, Caution, Refusal
 
 from .. import sites
 from ..choices import Build, Detonate, EndTurn, Load, Place, Retrieve, building_id
-from ..workers import NOBODY, Need, sets
+from ..workers import NOBODY, sets
 
 if TYPE_CHECKING:
     from ..table import Rules
@@ -54,7 +54,7 @@ class Turn(Frame, tag="turn", kw_only=True):
                 for building in table.player(other).buildings:
                     yield from sites.placements(table, self, cat.sites[building_id(building.id)], hand, False)
         for plan in player.plans:
-            crews = sets(_need(table, plan.bomb), hand) or (NOBODY,)
+            crews = sets(cat.builders[plan.bomb], hand) or (NOBODY,)
             for crew in crews:
                 yield Build(bomb=plan.bomb).manned(crew)
         for bomb in player.bombs:
@@ -129,7 +129,7 @@ class Turn(Frame, tag="turn", kw_only=True):
     def _why_not_build(self, table: Rules, choice: Build) -> Refusal | None:
         if table.plan(self.seat, choice.bomb) is None:
             return NOT_OFFERED
-        refusal = sites.why_not_crew(table, self.seat, _need(table, choice.bomb), choice.counts)
+        refusal = sites.why_not_crew(table, self.seat, table.cat.builders[choice.bomb], choice.counts)
         return refusal or table.short(self.seat, table.cat.bombs[choice.bomb].fuel)
 
     def _why_not_test(self, table: Rules, bomb: str) -> Refusal | None:
@@ -152,11 +152,6 @@ class Turn(Frame, tag="turn", kw_only=True):
     def _why_not_yet(self, table: Rules) -> Refusal | None:
         """With an empty hand the turn can only be one of taking back (rules 4, 7.4)."""
         return Refusal("hand-empty") if not self.placed and table.hand(self.seat) == NOBODY else None
-
-
-def _need(table: Rules, bomb: str) -> Need:
-    workers = table.cat.bombs[bomb].workers
-    return workers.get("laborer", 0), workers.get("engineer", 0), workers.get("scientist", 0), 0, 0
 
 
 def points_after_test(table: Rules, seat: int, bomb: str) -> int:
