@@ -117,7 +117,7 @@ def test_only_what_changed_is_drawn(make: Make) -> None:
     assert drawn == ["seat0"]
 
 
-def draft(viewer: int, position: int = 6) -> tuple[Element, ...]:
+def draft(viewer: int | None, position: int = 6) -> tuple[Element, ...]:
     """What a viewer sees of a game with secret hands."""
     from hotseat.engine import registry
     from hotseat.engine.flow import play, settle
@@ -170,6 +170,21 @@ def test_the_curtain_empties_the_table(make: Make) -> None:
     assert image(scene) == image(bare)
     assert scene.order() == []
     assert not [i for i in scene.items() if isinstance(i, Piece)]
+
+
+def test_what_everybody_may_see_stays_when_the_eyes_change(make: Make) -> None:
+    """No cut where nothing private was shown and nothing private is; one of both is enough for a cut."""
+    scene, _ = make(3, game="draft", secrets=True)
+    public, mine, theirs = draft(None), draft(0), draft(1)
+    scene.show(public, 0, None, public)
+    kept = dict(scene.pieces)
+    scene.show(public, 1, None, public)
+    assert all(scene.pieces[id_] is piece for id_, piece in kept.items())
+    for before, after in ((mine, theirs), (mine, public), (public, theirs)):
+        scene.show(before, 0, None, public)
+        kept = dict(scene.pieces)
+        scene.show(after, 1, None, public)
+        assert not any(scene.pieces.get(id_) is piece for id_, piece in kept.items())
 
 
 def test_without_secrets_another_viewer_glides(make: Make) -> None:

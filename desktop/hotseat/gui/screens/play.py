@@ -340,7 +340,7 @@ class Play(QWidget):
             rest = [o for o in self.pointing.picker.offers if o.choice.verb != drafting.verb(self.draft)]
             self.pointing.picker.open(rest)
         elements = self._elements()
-        self.scene.show(elements, viewer=m.viewer, focus_seat=m.seat)
+        self.scene.show(elements, m.viewer, m.seat, m.view(None))
         self.seats.set(self.showing.seats(elements, self.seats_look))
         self.round.setText(self.text("round", n=m.game.round(m.state)))
         self._show_undo()
@@ -384,7 +384,7 @@ class Play(QWidget):
     def _drafted(self) -> None:
         """The draft has changed."""
         self._hint = None
-        self.scene.show(self._elements(), viewer=self.match.viewer, focus_seat=self.match.seat)
+        self.scene.show(self._elements(), self.match.viewer, self.match.seat, self.match.view(None))
         self._show_undo()
         self._show_hand()
 

@@ -66,6 +66,8 @@ class TableScene(QGraphicsScene):
         self.hover_id = self.focus_id = self.opened = ""
         self.by_keyboard = False
         self._elements: Sequence[Element] = ()
+        self._open = False
+        """Is it what everybody may see?"""
         self._focus_seat: int | None = None
         self._hints: dict[str, Hint] = {}
         self._leaving: set[Piece] = set()
@@ -86,16 +88,25 @@ class TableScene(QGraphicsScene):
         self._patience.timeout.connect(self._waited)
 
     # -- what is shown -----------------------------------------------------------------------------------
-    def show(self, elements: Iterable[Element], viewer: int | None, focus_seat: int | None = None) -> None:
+    def show(
+        self,
+        elements: Iterable[Element],
+        viewer: int | None,
+        focus_seat: int | None = None,
+        public: Sequence[Element] = (),
+    ) -> None:
         """Show this position: new pieces enter, gone ones leave, moved ones glide.
 
-        With secrets in the game, another viewer than before gets a table that was emptied first, without animation.
+        With secrets in the game, another viewer than before gets a table that was emptied first, without animation,
+        unless it was and is what everybody may see (`public`).
         """
-        cut = self.secrets and viewer != self.viewer
+        elements = tuple(elements)
+        was_open, self._open = self._open, elements == tuple(public)
+        cut = self.secrets and viewer != self.viewer and not (was_open and self._open)
         if cut:
             self.empty()
         animate = not cut and bool(self.pieces) and self.speed > 0
-        self._elements, self.viewer, self._focus_seat = tuple(elements), viewer, focus_seat
+        self._elements, self.viewer, self._focus_seat = elements, viewer, focus_seat
         self._arrange()
         self._lay(animate)
 
@@ -106,7 +117,8 @@ class TableScene(QGraphicsScene):
 
     def amend(self, elements: Iterable[Element]) -> None:
         """Other elements for the same eyes."""
-        self.show(elements, self.viewer, self._focus_seat)
+        elements = tuple(elements)
+        self.show(elements, self.viewer, self._focus_seat, elements if self._open else ())
 
     def hint(self, hints: Mapping[str, Hint]) -> None:
         """What can be done with which piece; pieces not named have no hint."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from tests.gui.screens.test_handover import Spy, names, open_curtain
 from tests.gui.screens.walk import Walk, match
 
+from hotseat.games.tammany_hall.choices import EndTurn
 from hotseat.gui.screens import curtain
 from hotseat.session.match import Match
 from hotseat.simulate import decision
@@ -145,6 +146,29 @@ def test_a_bid_leaves_nothing_at_any_frame(qtbot: Any) -> None:
     timer.stop()
     assert sealed >= 2
     assert not walk.faults
+
+
+def test_the_table_stays_from_turn_to_turn_but_not_from_bid_to_bid(qtbot: Any) -> None:
+    played = played_to(4, "turn-placed", 6)
+    walk = Walk(qtbot, played)
+    if walk.screen.curtain.isVisible():
+        open_curtain(walk)
+    pieces, viewer = dict(walk.screen.scene.pieces), played.viewer
+    walk.screen.perform((EndTurn(),))
+    assert played.viewer != viewer
+    assert walk.screen.scene.pieces["ward/1"] is pieces["ward/1"]
+    bidding = Walk(qtbot, played_to(4, "bid", 12))
+    for _ in range(20):
+        if bidding.screen.curtain.isVisible():
+            open_curtain(bidding)
+        asked = bidding.match.ask
+        assert asked is not None
+        if asked.sealed and any(id_.startswith("bid/") for id_ in bidding.screen.scene.pieces):
+            break
+        bidding.screen.perform((bidding.match.hint(),))
+    pieces = dict(bidding.screen.scene.pieces)
+    bidding.screen.perform((bidding.match.hint(),))
+    assert not any(bidding.screen.scene.pieces.get(id_) is piece for id_, piece in pieces.items())
 
 
 def test_election_night_goes_step_by_step(qtbot: Any) -> None:
