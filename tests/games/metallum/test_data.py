@@ -68,8 +68,31 @@ SLIPS = {
     "static in disguise": ("action_modules.yaml", "{op: move_fs, mode: any_discovered}", "{op: price_delta, delta: -1}", "does not go with kind"),
     "missing constant": ("constants.yaml", "  - {id: min_price", "  # {id: min_price", "needs a record with the id 'min_price'"),
     "rounds": ("sequences.yaml", "[7, 8, 9]", "[7, 8]", "the rounds must be 1 to 9"),
+    "a line without length": ("tiles.yaml", "mode: exact_line, steps: 1}", "mode: exact_line}", "steps go with mode exact_line"),
+    "more than there are": ("planets.yaml", "amount: up_to, min: 0", "amount: up_to, min: 3", "min 3 is more than count 2"),
+    "min of an exact number": ("planets.yaml", "count: 3, amount: exact,", "count: 3, amount: exact, min: 2,", "min goes with amount up_to"),
+    "no choice": ("tiles.yaml", "[{op: buy}, {op: teleport_module, to: other_discovered}]", "[{op: buy}]", "two options or more"),
+    "no steps": ("planets.yaml", "{op: swap, own: 1, opponent: 1}", "{op: sequence, steps: []}", "a sequence needs steps"),
+    "trigger of an activated one": ("planetary_modules.yaml", "    needs_fs_here: true", "    trigger: game_end", "a trigger does not go with kind activated"),
+    "more cards than places": ("constants.yaml", "cards_at_swap, value: 4", "cards_at_swap, value: 6", "4 places, but cards_at_swap"),
+    "rounds of a sequence": ("constants.yaml", "rounds_per_sequence, value: 3", "rounds_per_sequence, value: 4", "3 rounds, but constants.yaml says 4"),
+    "decks in the wrong order": ("sequences.yaml", "[1, 2, 3], deck: planetary", "[1, 2, 3], deck: action", "can't come back after action modules"),
+    "too many tiles wanted": ("constants.yaml", "program_min_tiles, value: 1", "program_min_tiles, value: 5", "without any legal program"),
+    "a Special always": ("program_board.yaml", "{id: special, required: false", "{id: special, required: true", "without any legal program"),
+    "a value of another option": ("options.yaml", "values: [{id: lower_first", "values: [{id: face_up", "must be lower_chooses, lower_first"),
+    "a ruling nobody knows": ("rulings.yaml", "value: return, alternatives: [return,", "value: burn, alternatives: [burn,", "'burn' is none of return, spend"),
+    "three players": ("game.yaml", "max: 2", "max: 3", "the rules are for 2 players"),
     "two defaults": ("options.yaml", "default: false", "default: true", "exactly one preset"),
 }  # fmt: skip
+
+
+BESIDE = {
+    "more cards than places": "market.yaml",
+    "rounds of a sequence": "sequences.yaml",
+    "too many tiles wanted": "tiles.yaml",
+    "a Special always": "tiles.yaml",
+}
+"""Slips that are reported where something else does not go with them any more."""
 
 
 @pytest.mark.parametrize("slip", SLIPS)
@@ -77,7 +100,7 @@ def test_a_slip_is_reported_with_its_place(slip: str, tmp_path: Path) -> None:
     file, old, new, sentence = SLIPS[slip]
     with pytest.raises(DataError) as caught:
         load(_changed(tmp_path, file, old, new))
-    assert f"metallum/{file}:" in str(caught.value)
+    assert f"metallum/{BESIDE.get(slip, file)}:" in str(caught.value)
     assert sentence in str(caught.value)
 
 
@@ -172,6 +195,14 @@ def test_rulings_are_data(tmp_path: Path) -> None:
     play(table, 0, next(c for c in legal(table, 0) if getattr(c, "planet", "") == "unknown-3"))
     assert [d.discovered for d in table.state.row[:4]] == [True] * 4
     assert table.state.players[0].credits == 3
+
+
+def test_two_tiles_at_least_can_be_asked_for(tmp_path: Path) -> None:
+    """Where a lone Move is no program any more, all that may have been executed is looked through."""
+    cat = load(
+        _changed(tmp_path, "constants.yaml", "program_min_tiles, value: 1", "program_min_tiles, value: 2")
+    )
+    assert {len(p) for p in cat.programs} == {2, 3, 4}
 
 
 def test_numbers_are_data(tmp_path: Path) -> None:

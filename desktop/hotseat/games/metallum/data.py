@@ -11,18 +11,11 @@ import msgspec
 from hotseat.engine.catalogue import Confidence, Reader, Record, Source
 
 from .board import misfit
+from .cross_checks import Checks
 from .vocabulary import (
     Effect,
-    Gain,
     Natural,
-    OneOf,
     Positive,
-    PriceDelta,
-    Protect,
-    Sequence,
-    Simple,
-    UseInstallation,
-    op,
 )
 
 Kind = Literal["move", "deploy", "special", "enhancement"]
@@ -269,7 +262,6 @@ FILES: dict[str, tuple[tuple[str, Any], ...]] = {
 WHOLE = ("constants", "rulings", "options", "ranking", "profits", "cells")
 """Lists that must have a record for every id their schema knows."""
 
-_FILE = {key: file for file, lists in FILES.items() for key, _ in lists}
 _SCHEMA = {key: kind for lists in FILES.values() for key, kind in lists}
 
 
@@ -284,117 +276,31 @@ def load(folder: Source) -> Catalogue:
         for key, kind in lists:
             found[key] = reader.records(file, key, kind)
     reader.done()
-    _check_sources(reader, found, known)
-    _check_counts(reader, found)
-    _check_board(reader, found)
-    _check_effects(reader, found)
+    whole = {key: _words(_SCHEMA[key]) for key in WHOLE}
+    checks = Checks(reader, {key: file for file, lists in FILES.items() for key, _ in lists}, found)
+    checks.sources(known)
+    checks.counts(whole)
+    checks.words({f.name: f.type for f in _fields(Rulings)}, {f.name: f.type for f in _fields(PresetRecord)})
+    checks.board()
+    checks.effects()
     reader.done()
-    return _catalogue(found)
+    made = _catalogue(found)
+    checks.programs(made)
+    reader.done()
+    return made
 
 
-def _fault(reader: Reader, key: str, i: int, field: str, what: str) -> None:
-    reader.fault(_FILE[key], (key, i, field) if field else (key,), what)
+def _fields(kind: type) -> tuple[msgspec.inspect.Field, ...]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return info.fields
 
 
-def _check_sources(reader: Reader, found: dict[str, list[Any]], known: set[str]) -> None:
-    for key, records in found.items():
-        for i, record in enumerate(records):
-            for word in record.source:
-                if word not in known:
-                    _fault(reader, key, i, "source", f"unknown source {word!r}, see sources.yaml")
-
-
-def _check_counts(reader: Reader, found: dict[str, list[Any]]) -> None:
-    for key in WHOLE:
-        info = msgspec.inspect.type_info(_SCHEMA[key])
-        assert isinstance(info, msgspec.inspect.StructType)
-        words = next(f.type for f in info.fields if f.name == "id")
-        assert isinstance(words, msgspec.inspect.LiteralType)
-        for word in sorted({str(v) for v in words.values} - {r.id for r in found[key]}):
-            _fault(reader, key, 0, "", f"needs a record with the id {word!r}")
-    for i, ruling in enumerate(found["rulings"]):
-        if ruling.value not in ruling.alternatives:
-            _fault(reader, "rulings", i, "value", f"{ruling.value!r} is none of the alternatives")
-    number = {c.id: c.value for c in found["constants"]}
-    for key, name in (
-        ("tiles", "subroutines_per_player"),
-        ("planetary_modules", "planetary_module_cards"),
-        ("action_modules", "action_module_cards"),
-    ):
-        if len(found[key]) != number.get(name, len(found[key])):
-            _fault(reader, key, 0, "", f"{len(found[key])} records, but constants.yaml says {number[name]}")
-    planets = number.get("planets_in_play", 0) + number.get("planets_removed", 0)
-    if len(found["planets"]) != planets:
-        _fault(
-            reader, "planets", 0, "", f"{len(found['planets'])} records, but constants.yaml says {planets}"
-        )
-    if sorted(p.fixed for p in found["planets"] if p.fixed != "no") != ["first", "last"]:
-        _fault(reader, "planets", 0, "", "exactly one planet must be fixed `first` and one `last`")
-    rounds = [r for s in found["sequences"] for r in s.rounds]
-    if rounds != list(range(1, number.get("rounds", 0) + 1)):
-        _fault(reader, "sequences", 0, "", f"the rounds must be 1 to {number.get('rounds')} in order")
-    if sum(p.default for p in found["presets"]) != 1:
-        _fault(reader, "presets", 0, "", "exactly one preset must be the default")
-    ids = [r.id for key in ("tiles", "planets", "planetary_modules", "action_modules") for r in found[key]]
-    for name in sorted({i for i in ids if ids.count(i) > 1}):
-        _fault(reader, "action_modules", 0, "", f"the id {name!r} is used by two tiles, planets or modules")
-
-
-_FACING = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
-
-
-def _check_board(reader: Reader, found: dict[str, list[Any]]) -> None:
-    """Joints lie between touching cells; a tile shows only colours of joints at its cell."""
-    cell = {c.id: c for c in found["cells"]}
-    shown: dict[str, dict[str, str]] = {kind: {} for kind in cell}
-    for i, joint in enumerate(found["joints"]):
-        (a, b), (edge, other) = joint.between, joint.edges
-        step = {"right": (0, 1), "left": (0, -1), "bottom": (1, 0), "top": (-1, 0)}[edge]
-        if _FACING[edge] != other or (cell[b].row - cell[a].row, cell[b].col - cell[a].col) != step:
-            _fault(reader, "joints", i, "edges", f"{a} and {b} do not touch there")
-        shown[a][edge] = shown[b][other] = joint.colour
-    for i, tile in enumerate(found["tiles"]):
-        for edge, colour in tile.interfaces.items():
-            if shown[tile.type].get(edge) != colour:
-                _fault(
-                    reader, "tiles", i, "interfaces", f"no {colour} joint at the {edge} edge of {tile.type}"
-                )
-
-
-def _check_effects(reader: Reader, found: dict[str, list[Any]]) -> None:
-    """Words that need company: a trigger for triggered modules, static effects only where they are static."""
-    for key in ("tiles", "planets", "planetary_modules", "action_modules"):
-        for i, record in enumerate(found[key]):
-            kind = getattr(record, "kind", "activated")
-            static = isinstance(record.effect, PriceDelta | Protect)
-            for part in parts(record.effect):
-                if isinstance(part, PriceDelta | Protect) and part is not record.effect:
-                    _fault(reader, key, i, "effect", f"{op(part)} can't be a part of another effect")
-                if isinstance(part, UseInstallation) and (
-                    part is not record.effect or key in ("planets", "planetary_modules")
-                ):
-                    _fault(
-                        reader,
-                        key,
-                        i,
-                        "effect",
-                        "use_installation must be the whole effect of a tile or action module",
-                    )
-            if static != (kind == "static"):
-                _fault(reader, key, i, "effect", f"{op(record.effect)} does not go with kind {kind}")
-            if kind == "triggered" and (record.trigger is None or not isinstance(record.effect, Gain)):
-                _fault(reader, key, i, "effect", "a triggered module needs a trigger and the effect gain")
-
-
-def parts(effect: Effect) -> Iterable[Simple | Sequence]:
-    """The effect and everything in it, from the outside to the inside."""
-    if isinstance(effect, OneOf):
-        for option in effect.options:
-            yield from parts(option)
-        return
-    yield effect
-    if isinstance(effect, Sequence):
-        yield from effect.steps
+def _words(kind: type) -> set[str]:
+    """The ids that records of this schema may have."""
+    ids = next(f.type for f in _fields(kind) if f.name == "id")
+    assert isinstance(ids, msgspec.inspect.LiteralType)
+    return {str(v) for v in ids.values}
 
 
 def _modules(found: dict[str, list[Any]]) -> dict[str, Module]:
