@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
@@ -11,8 +12,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -83,6 +86,35 @@ def sheet(
     column.setContentsMargins(*margins)
     column.setSpacing(8)
     return frame, column
+
+
+def tab_by_layout(root: QWidget) -> None:
+    """Tab goes through `root` as its layouts lie: line by line, whenever the widgets were made."""
+    order = list(lying(root.layout()))
+    for before, after in pairwise(order):
+        QWidget.setTabOrder(before, after)
+
+
+def lying(layout: QLayout | None) -> Iterator[QWidget]:
+    """The widgets of a layout that take the focus, those of a grid row by row."""
+    if layout is None:
+        return
+    places = (
+        [(layout.getItemPosition(i)[:2], i) for i in range(layout.count())]
+        if isinstance(layout, QGridLayout)
+        else []
+    )
+    for i in [i for _, i in sorted(places)] or range(layout.count()):
+        item = layout.itemAt(i)
+        inside = item.widget()
+        if inside is None:
+            yield from lying(item.layout())
+            continue
+        if inside.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield inside
+        if isinstance(inside, QScrollArea):
+            inside = inside.widget()
+        yield from lying(inside.layout())
 
 
 class Fitting(QScrollArea):

@@ -73,6 +73,7 @@ class Palette(Overlay):
     def __init__(self, parent: QWidget, text: Text, scale: float) -> None:
         super().__init__(parent, scale, 560, 440)
         self.column.addWidget(label(text("what-can-i-do"), "heading"))
+        self.setAccessibleName(text("what-can-i-do"))
         self.field = QLineEdit()
         self.field.setPlaceholderText(text("type-to-find"))
         self.field.setAccessibleName(text("type-to-find"))
@@ -155,6 +156,7 @@ class Keys(Overlay):
     def __init__(self, parent: QWidget, text: Text, scale: float) -> None:
         super().__init__(parent, scale, 560, 520)
         self.column.addWidget(label(text("keys"), "heading"))
+        self.setAccessibleName(text("keys"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)

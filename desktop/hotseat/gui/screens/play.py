@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotseat.engine.element import Element
@@ -81,7 +81,6 @@ class Play(QWidget):
         self.view = TableView(self.scene)
         self.view.setAccessibleName(self.text("title"))
         self.view.installEventFilter(self)
-        self.setFocusProxy(self.view)
         self._regarded: Offer | None = None
         self._hint: Any = None
         self._since: tuple[int, int | None] = (-1, None)
@@ -650,6 +649,10 @@ class Play(QWidget):
             return False
         self.confirm()
         return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is for the table. (With a focus proxy Tab would never reach what stands before the table.)"""
+        self.view.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():

@@ -40,6 +40,7 @@ class Result(QWidget):
         self.scores = match.scores()
         self.setProperty("ground", "window")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(t("title"))
         root = QVBoxLayout(self)
         root.setContentsMargins(40, 22, 40, 22)
         root.setSpacing(round(12 * k))

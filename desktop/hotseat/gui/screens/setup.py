@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
@@ -32,7 +32,7 @@ from hotseat.session.match import Match
 from hotseat.session.people import Person, told_apart
 
 from .. import ink
-from ..panels.controls import Segments, Stepper, button, glyph_icon, label, sheet
+from ..panels.controls import Segments, Stepper, button, glyph_icon, label, lying, sheet, tab_by_layout
 from ..settings import Settings
 from ..text import Text
 from ..theme import SEAT_COLOURS, SEAT_SYMBOLS, Theme
@@ -266,7 +266,9 @@ class SetupScreen(QWidget):
     # -- people -------------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """The rows of people anew."""
+        """The rows of people anew; the keyboard stays where it was."""
+        had = self.focusWidget()
+        held = had.accessibleName() if had is not None else ""
         while self._rows.count():
             item = self._rows.takeAt(0)
             if item.widget() is not None:
@@ -305,6 +307,18 @@ class SetupScreen(QWidget):
         self._add.setVisible(len(self.draft.people) < self.draft.game.seats[1])
         self._say_bots()
         self._fill_options()
+        tab_by_layout(self)
+        self._hold(held)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard begins with the first name."""
+        self.fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _hold(self, name: str) -> None:
+        """Give the keyboard back to the control of that name."""
+        for widget in lying(self.layout()):
+            if name and widget.accessibleName() == name:
+                widget.setFocus()
 
     def _default(self, seat: int) -> str:
         """How somebody without a name is called."""

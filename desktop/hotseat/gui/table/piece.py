@@ -205,6 +205,9 @@ def draw_shore(
         p.drawPath(path)
     p.setPen(ink.pen(glow, wide))
     p.drawPath(path)
+    if hint.good:  # a double line, for those who can't tell the colours apart
+        p.setPen(ink.pen(theme.panel, wide * 0.3))
+        p.drawPath(path)
     p.end()
     return out
 
@@ -223,7 +226,11 @@ def draw_frame(w: float, h: float, scale: float, hint: Hint, hot: bool, theme: T
         for out_by, alpha in ((1, 150), (3, 80), (5, 36)) if strong else ((1, 110), (3, 50)):
             p.setPen(QPen(ink.colour(glow, alpha), 2.2))
             p.drawRoundedRect(r.adjusted(-out_by, -out_by, out_by, out_by), radius + out_by, radius + out_by)
-        p.setPen(QPen(ink.colour(glow), (2.8 if strong else 1.9) * theme.line))
+        wide = (2.8 if strong else 1.9) * theme.line
+        if hint.good:  # a double line, for those who can't tell the colours apart
+            p.setPen(QPen(ink.colour(glow), wide))
+            p.drawRoundedRect(r.adjusted(4, 4, -4, -4), radius - 3, radius - 3)
+        p.setPen(QPen(ink.colour(glow), wide))
     else:
         p.setPen(QPen(ink.colour(theme.mat_edge), 1.6 * theme.line))
     p.drawRoundedRect(r.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
