@@ -73,6 +73,8 @@ SLIPS = [
         "unknown test tile 'test_7'",
     ),
     ("workers.yaml", "id: laborer", "id: labourer", "did you mean 'laborer'"),
+    ("workers.yaml", "start_in_hand: 4", "start_in_hand: 5", "only 4 permanent ones"),
+    ("resources.yaml", "start: 1, max: 10", "start: 11, max: 10", "the track ends at 10"),
     ("resources.yaml", "id: money", "id: gold", "unknown word 'gold'"),
     ("market.yaml", "position: 2", "position: 3", "1, 2, 3 ... in order"),
     ("game.yaml", "source: [seed, bdml]", "source: [seed, nobody]", "unknown source 'nobody'"),

@@ -70,7 +70,6 @@ class BonusRecord(Record, frozen=True, kw_only=True):
 class ConstantRecord(Record, frozen=True, kw_only=True):
     id: Literal[
         "loaded_bonus",
-        "max_tests_per_player",
         "main_board_placements_per_turn",
         "min_workers_placed_per_turn",
     ]
@@ -155,7 +154,6 @@ class Constants(msgspec.Struct, frozen=True):
     """constants.yaml, by name."""
 
     loaded_bonus: int
-    max_tests_per_player: int
     main_board_placements_per_turn: int
     min_workers_placed_per_turn: int
 
@@ -308,6 +306,12 @@ def _check_numbers(reader: Reader, found: dict[str, list[Any]]) -> None:
     market = found["market"]
     if [p.position for p in market] != list(range(1, len(market) + 1)):
         _fault(reader, "market", 0, "", "the positions must be 1, 2, 3 ... in order")
+    for i, worker in enumerate(found["workers"]):
+        if worker.start_in_hand > worker.permanent:
+            _fault(reader, "workers", i, "start_in_hand", f"there are only {worker.permanent} permanent ones")
+    for i, resource in enumerate(found["resources"]):
+        if resource.max is not None and resource.start > resource.max:
+            _fault(reader, "resources", i, "start", f"the track ends at {resource.max}")
     starting = sum(b.starting for b in found["buildings"])
     if starting != sum(p.setup == "starting" for p in market):
         _fault(reader, "market", 0, "", f"{starting} starting buildings need as many starting positions")
