@@ -2,14 +2,17 @@
 
 `python -m golden.record [GAME ...]` in the folder of the tests records them anew; say so, and why, in the commit
 message. The games are chosen by a fixed seed: every number of seats at random and with the game's hints, every value
-of every option, every preset, an end by agreement where the game allows it.
+of every option, an end by agreement where the game allows it. What luck and hints don't bring about is played by a
+script: `scripts/<game>.py` exports SCRIPTS, and COVERED, what the golden games of the game must show.
 """
 
 from __future__ import annotations
 
 import gzip
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +53,18 @@ class Golden(msgspec.Struct):
     ranks: list[int]
 
 
+def script(name: str) -> Any:
+    """The scripts of a game, None where it has none."""
+    module = f"golden.scripts.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
+def policies(name: str) -> dict[str, tuple[int, Callable[[Any, int], Any]]]:
+    """Name of a script -> number of seats and (table, seat) -> choice."""
+    found = script(name)
+    return dict(found.SCRIPTS) if found else {}
+
+
 def variants(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], int, int]]:
     """(name, style, seats, options, moves until agreement or 0, seed)."""
     for name, style, seats, options, agree_at in _usual(game):
@@ -67,6 +82,8 @@ def _usual(game: GameDef) -> Iterator[tuple[str, str, int, dict[str, Value], int
         for value in option.values or (option.low, option.high):
             if value != option.default:
                 yield f"{high}-{option.id}-{value}", "hints", high, {option.id: value}, 0
+    for name, (seats, _) in policies(game.id).items():
+        yield f"{seats}-{name}", name, seats, {}, 0
     for preset in game.presets(registry.catalogue(game.id)):
         yield f"{high}-preset-{preset.id}", "hints", high, dict(preset.options), 0
     yield f"{low}-agreed", "hints", low, {}, 12
@@ -78,11 +95,12 @@ def played(
     """A new recording; None when an agreement was wanted and is not allowed at any question."""
     table, ask = start(game, Setup(seats, seed, options))
     chance, everybody = Chance(seed), Agree(tuple(range(seats)))
+    _, chooses = policies(game.id).get(style, (seats, None))
     moves: list[tuple[int, Any]] = []
     digests = {0: codec.digest(table.state)}
     while ask is not None:
         seat = ask.seats[0]
-        choice = choose(game, table, seat, style, chance)
+        choice = chooses(table, seat) if chooses else choose(game, table, seat, style, chance)
         if agree_at and len(moves) >= agree_at and why_not(table, seat, everybody, ask) is None:
             choice = everybody
         moves.append((seat, codec.plain(choice)))

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from conformance.cases import games, start
-from golden.record import HERE, played, read, variants
+from golden.record import HERE, Golden, played, read, script, variants
 from hotseat.engine import codec, registry
-from hotseat.engine.flow import Agree, play
+from hotseat.engine.flow import Agree, Event, play
 from hotseat.engine.game import Setup
 
+SCRIPTED = sorted(f.stem for f in (HERE / "scripts").glob("*.py") if f.stem != "__init__")
 FILES = sorted(HERE.glob("*/*.json.gz"))
 
 
@@ -43,3 +44,18 @@ def test_every_variant_has_its_golden_game(name: str) -> None:
         variant = next(v for t, *v in variants(game) if t == title)
         assert title.endswith("-agreed"), title
         assert played(game, *variant) is None
+
+
+def events(golden: Golden) -> list[Event]:
+    """All that happens in a golden game."""
+    game = registry.find(golden.game)
+    table, ask = start(game, Setup(golden.seats, golden.seed, golden.options))
+    for seat, raw in golden.moves:
+        ask = play(table, seat, codec.build(raw, Agree if raw["do"] == "agree" else game.choice_type), ask)
+    return table.events
+
+
+@pytest.mark.parametrize("name", SCRIPTED)
+def test_the_golden_games_show_everything(name: str) -> None:
+    happened = [e for f in FILES if f.parent.name == name for e in events(read(f))]
+    assert [what for what, proves in script(name).COVERED.items() if not any(map(proves, happened))] == []

@@ -8,11 +8,15 @@ tammany_hall-ask-turn = { $seat }, year { $year }: place a ward boss and a secon
 tammany_hall-ask-turn-picked = And the second piece: what, and in which ward?
 tammany_hall-ask-turn-placed = { $seat }, year { $year }: your pieces are down. Anything else?
 tammany_hall-ask-turn-placed-picked = And where to?
+tammany_hall-ask-turn-picked-cube = Where does this cube go: { $cube }?
+tammany_hall-ask-turn-picked-office = Which ward do you lock as { $office }?
+tammany_hall-ask-turn-placed-picked-cube = Where does this cube go: { $cube }?
+tammany_hall-ask-turn-placed-picked-office = Which ward do you lock as { $office }?
 tammany_hall-ask-slander-again = { $seat }, go on against { $victim_seat } in an adjacent ward, in the same colour: { $colour }?
 tammany_hall-ask-slander-again-picked = This one?
 tammany_hall-ask-bid = { $seat }, your secret bid for { $ward }.
-tammany_hall-ask-bid-picked = How many chips of each colour?
-tammany_hall-ask-settle-bonus = { $seat }, you won { $ward }: take a cube from the bag to any open ward.
+tammany_hall-ask-bid-picked = { $seat }, your secret bid for { $ward }: how many chips of each colour?
+tammany_hall-ask-settle-bonus = { $seat }, you won { $ward }: settle a cube from the bag in any open ward.
 tammany_hall-ask-settle-bonus-picked = Which cube, to which ward?
 tammany_hall-ask-chip-bonus = { $seat }, you won { $ward }: take a favor chip of any colour.
 tammany_hall-ask-chip-bonus-picked = Which colour?
@@ -30,7 +34,19 @@ tammany_hall-choice-lock = Council President: lock { $ward }
 tammany_hall-choice-remove-cube = Chief of Police: { $cube } cube from { $ward } to the bag
 tammany_hall-choice-move-cube = Precinct Chairman: { $cube } cube from { $ward } to { $to_ward }
 tammany_hall-choice-end-turn = End your turn
-tammany_hall-choice-bid = Bid for { $ward }: { $irish } Irish, { $english } English, { $german } German, { $italian } Italian
+tammany_hall-choice-bid = Vote in { $ward } with your bosses{ $irish ->
+    [0] {""}
+   *[other] {" "}+ { $irish } Irish
+}{ $english ->
+    [0] {""}
+   *[other] {" "}+ { $english } English
+}{ $german ->
+    [0] {""}
+   *[other] {" "}+ { $german } German
+}{ $italian ->
+    [0] {""}
+   *[other] {" "}+ { $italian } Italian
+}
 tammany_hall-choice-settle-bonus = { $colour } cube from the bag to { $ward }
 tammany_hall-choice-chip-bonus = Take 1 favor chip, { $colour }
 tammany_hall-choice-decline = Decline the bonus
@@ -70,7 +86,10 @@ tammany_hall-event-opened = { $zone } opens: one immigrant moves into each of it
 tammany_hall-event-drew = Castle Garden is filled with { $n ->
     [one] one immigrant
    *[other] { $n } immigrants
-}: { $irish } Irish, { $english } English, { $german } German, { $italian } Italian.
+}: { $irish } Irish, { $english } English, { $german } German, { $italian } Italian.{ $left ->
+    [0] {" "}The bag is empty now.
+   *[other] {""}
+}
 tammany_hall-event-returned = { $n ->
     [one] One immigrant goes
    *[other] { $n } immigrants go
@@ -86,21 +105,44 @@ tammany_hall-event-removed-cube = { $seat } sends an immigrant ({ $cube }) away 
 tammany_hall-event-moved-cube = { $seat } moves an immigrant ({ $cube }) from { $ward } to { $to_ward } as Precinct Chairman.
 tammany_hall-event-end-turn = { $seat } ends the turn.
 tammany_hall-event-election = Election day at the end of year { $year }.
-tammany_hall-event-announced = { $ward }: { $seat } stands with { $bosses ->
-    [one] one boss
-   *[other] { $bosses } bosses
-} and could bid { $irish } Irish, { $english } English, { $german } German, { $italian } Italian: { $votes } votes at most.
-tammany_hall-event-votes = { $ward }: { $seat } has { $bosses ->
-    [one] one boss
-   *[other] { $bosses } bosses
-} and bid { $chips ->
-    [0] nothing
-    [one] one chip
-   *[other] { $chips } chips
-} ({ $irish } Irish, { $english } English, { $german } German, { $italian } Italian): { $votes ->
+tammany_hall-event-announced = { $ward }: { $seat } can reach { $votes ->
     [one] one vote
    *[other] { $votes } votes
-}.
+}{ $chips ->
+    [0] .
+   *[other] {" "}({ $bosses } by bosses{ $irish ->
+        [0] {""}
+       *[other] {" "}+ { $irish } Irish
+    }{ $english ->
+        [0] {""}
+       *[other] {" "}+ { $english } English
+    }{ $german ->
+        [0] {""}
+       *[other] {" "}+ { $german } German
+    }{ $italian ->
+        [0] {""}
+       *[other] {" "}+ { $italian } Italian
+    }).
+}
+tammany_hall-event-votes = { $ward }: { $seat } has { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}{ $chips ->
+    [0] .
+   *[other] {" "}({ $bosses } by bosses{ $irish ->
+        [0] {""}
+       *[other] {" "}+ { $irish } Irish
+    }{ $english ->
+        [0] {""}
+       *[other] {" "}+ { $english } English
+    }{ $german ->
+        [0] {""}
+       *[other] {" "}+ { $german } German
+    }{ $italian ->
+        [0] {""}
+       *[other] {" "}+ { $italian } Italian
+    }).
+}
 tammany_hall-event-vacant = { $ward }: nobody stands.
 tammany_hall-event-unopposed = { $ward }: { $seat } wins unopposed with { $votes ->
     [one] one vote
@@ -155,18 +197,21 @@ tammany_hall-refusal-already-placed = You have placed your two pieces this turn.
 tammany_hall-refusal-must-place = Place your two pieces before you end the turn.
 tammany_hall-refusal-not-holder = Only this office may do that: { $office }.
 tammany_hall-refusal-office-used = { $office }: the power was used this year.
-tammany_hall-refusal-locks-spent = Both lock tokens of this term are used: { $n }.
+tammany_hall-refusal-locks-spent = All lock tokens of this term are used ({ $n }).
 tammany_hall-refusal-last-cube = { $ward } never loses its last cube.
 tammany_hall-refusal-not-adjacent = { $to_ward } does not border on { $ward }.
 tammany_hall-refusal-slander-too-early = Nobody slanders before year { $year }.
-tammany_hall-refusal-slander-used = You have slandered in this term.
-tammany_hall-refusal-no-slander-chip = Needs a slander chip: { $n }.
+tammany_hall-refusal-slander-used = You have already slandered in this term.
+tammany_hall-refusal-no-slander-chip = You have no slander chip left (needs { $n }).
 tammany_hall-refusal-slander-yourself = You can't slander yourself.
 tammany_hall-refusal-no-own-boss = You have no boss in { $ward }.
 tammany_hall-refusal-no-victim = { $victim_seat } has no boss in { $ward }.
 tammany_hall-refusal-same-victim = The second slander must hit { $victim_seat } again.
 tammany_hall-refusal-colour-absent = No such cube lives in { $ward }: { $colour }.
-tammany_hall-refusal-chips-short = Needs { $need } favor chips ({ $colour }), you have { $have }.
+tammany_hall-refusal-chips-short = Needs { $need ->
+    [one] one favor chip
+   *[other] { $need } favor chips
+} ({ $colour }), you have { $have }.
 tammany_hall-refusal-bag-lacks = The bag holds no cube of this colour: { $colour }.
 tammany_hall-refusal-no-office-for-mayor = The mayor holds no other office.
 tammany_hall-refusal-one-office-each = { $seat } can hold one office only.
@@ -192,7 +237,10 @@ tammany_hall-forecast-colour-comes = New in { $ward }: { $colour } chips can be 
 tammany_hall-forecast-colour-goes = The last one leaves { $ward }: { $colour } chips can't be bid there any more.
 tammany_hall-forecast-victim = { $victim_seat } keeps { $bosses } in { $ward }
 tammany_hall-forecast-lock = Nothing goes in or out until the end of the next election.
-tammany_hall-forecast-votes = { $bosses } by bosses + { $chips } by chips = { $votes } votes
+tammany_hall-forecast-votes = { $bosses } by bosses + { $chips } by chips = { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}
 tammany_hall-forecast-draws = Castle Garden is filled from the bag then: no undo.
 tammany_hall-forecast-election = The election begins.
 
@@ -281,8 +329,20 @@ tammany_hall-piece-map = { $name }
 tammany_hall-piece-year = Year { $year }, term { $term }; election at the end of year { $election }
 tammany_hall-piece-ward = { $state ->
     [veiled] { $name }, { $zone }: opens in year { $opens }
-    [locked] { $name }, locked: { $cubes-irish } Irish, { $cubes-english } English, { $cubes-german } German, { $cubes-italian } Italian. Ahead: { $leader_seat }, bosses { $leader-votes }
-   *[other] { $name }: { $cubes-irish } Irish, { $cubes-english } English, { $cubes-german } German, { $cubes-italian } Italian. Ahead: { $leader_seat }, bosses { $leader-votes }
+    [locked] { $name }, locked: { $cubes-irish } Irish, { $cubes-english } English, { $cubes-german } German, { $cubes-italian } Italian. { $leader-votes ->
+        [0] Nobody stands.
+       *[other] { $tied ->
+            [1] Tied at { $leader-votes } by bosses; with chips { $reach } at most.
+           *[other] { $leader_seat } would win with { $leader-votes } by bosses; with chips { $reach } at most.
+        }
+    }
+   *[other] { $name }: { $cubes-irish } Irish, { $cubes-english } English, { $cubes-german } German, { $cubes-italian } Italian. { $leader-votes ->
+        [0] Nobody stands.
+       *[other] { $tied ->
+            [1] Tied at { $leader-votes } by bosses; with chips { $reach } at most.
+           *[other] { $leader_seat } would win with { $leader-votes } by bosses; with chips { $reach } at most.
+        }
+    }
 }
 tammany_hall-piece-cube = Immigrant, { $name }
 tammany_hall-piece-boss = Ward boss of { $seat }
@@ -356,9 +416,24 @@ tammany_hall-bonus-none = No bonus.
 tammany_hall-announced-ward = { $ward } votes
 tammany_hall-announced-leaders = Immigrant leaders
 tammany_hall-announced-points = Points for wards
-tammany_hall-announced-mayor = The new mayor
+tammany_hall-announced-mayor = The mayor
 tammany_hall-announced-final = Final scoring
-tammany_hall-announce-votes = { $seat }: { $bosses } by bosses + { $chips } by chips = { $votes }
+tammany_hall-announce-votes = { $seat }: { $bosses } by bosses{ $irish ->
+    [0] {""}
+   *[other] {" "}+ { $irish } Irish
+}{ $english ->
+    [0] {""}
+   *[other] {" "}+ { $english } English
+}{ $german ->
+    [0] {""}
+   *[other] {" "}+ { $german } German
+}{ $italian ->
+    [0] {""}
+   *[other] {" "}+ { $italian } Italian
+} = { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}
 tammany_hall-announce-won = { $seat } wins the ward.
 tammany_hall-announce-tied = A tie at { $votes }: nobody wins, all bosses go home.
 tammany_hall-announce-unopposed = { $seat } stands alone and wins.

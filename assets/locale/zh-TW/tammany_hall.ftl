@@ -8,10 +8,14 @@ tammany_hall-ask-turn = { $seat }，第 { $year } 年：放置一個樁腳與第
 tammany_hall-ask-turn-picked = 第二個棋子是什麼？放到哪個選區？
 tammany_hall-ask-turn-placed = { $seat }，第 { $year } 年：棋子已放好，還要做別的嗎？
 tammany_hall-ask-turn-placed-picked = 到哪裡？
+tammany_hall-ask-turn-picked-cube = 這個{ $cube }方塊要移到哪裡？
+tammany_hall-ask-turn-picked-office = { $office }要鎖定哪個選區？
+tammany_hall-ask-turn-placed-picked-cube = 這個{ $cube }方塊要移到哪裡？
+tammany_hall-ask-turn-placed-picked-office = { $office }要鎖定哪個選區？
 tammany_hall-ask-slander-again = { $seat }，要在相鄰選區以同一種顏色（{ $colour }）繼續抹黑 { $victim_seat } 嗎？
 tammany_hall-ask-slander-again-picked = 就是這個？
 tammany_hall-ask-bid = { $seat }，請對{ $ward }暗中競標。
-tammany_hall-ask-bid-picked = 每種顏色各出幾個標記？
+tammany_hall-ask-bid-picked = { $seat }，暗中競標{ $ward }：每種顏色各出幾個標記？
 tammany_hall-ask-settle-bonus = { $seat }，你贏得{ $ward }：從袋中選一個移民方塊放到可放置的選區。
 tammany_hall-ask-settle-bonus-picked = 哪個方塊？放到哪個選區？
 tammany_hall-ask-chip-bonus = { $seat }，你贏得{ $ward }：拿取一個任意顏色的政治傾向標記。
@@ -30,7 +34,19 @@ tammany_hall-choice-lock = 理事會主席：鎖定{ $ward }
 tammany_hall-choice-remove-cube = 警長：將{ $ward }的{ $cube }方塊放回袋中
 tammany_hall-choice-move-cube = 選區主席：將{ $cube }方塊從{ $ward }移到{ $to_ward }
 tammany_hall-choice-end-turn = 結束回合
-tammany_hall-choice-bid = 競標{ $ward }：愛爾蘭人 { $irish }、英國人 { $english }、德國人 { $german }、義大利人 { $italian }
+tammany_hall-choice-bid = 以樁腳{ $irish ->
+    [0] {""}
+   *[other] {" "}+ 愛爾蘭人 { $irish }
+}{ $english ->
+    [0] {""}
+   *[other] {" "}+ 英國人 { $english }
+}{ $german ->
+    [0] {""}
+   *[other] {" "}+ 德國人 { $german }
+}{ $italian ->
+    [0] {""}
+   *[other] {" "}+ 義大利人 { $italian }
+}，在{ $ward }投票
 tammany_hall-choice-settle-bonus = 從袋中將{ $colour }方塊放到{ $ward }
 tammany_hall-choice-chip-bonus = 拿取 1 個{ $colour }政治傾向標記
 tammany_hall-choice-decline = 放棄獎賞
@@ -67,7 +83,10 @@ tammany_hall-nobody = 無人
 
 tammany_hall-event-year = 第 { $year } 年開始。
 tammany_hall-event-opened = { $zone }開放：每個選區各有一個移民入住。
-tammany_hall-event-drew = 城堡花園補進 { $n } 個移民：愛爾蘭人 { $irish }、英國人 { $english }、德國人 { $german }、義大利人 { $italian }。
+tammany_hall-event-drew = 城堡花園補進 { $n } 個移民：愛爾蘭人 { $irish }、英國人 { $english }、德國人 { $german }、義大利人 { $italian }。{ $left ->
+    [0] 袋子空了。
+   *[other] {""}
+}
 tammany_hall-event-returned = 城堡花園的 { $n } 個移民回到袋中。
 tammany_hall-event-placed-two = { $seat } 在{ $ward }放置兩個樁腳。
 tammany_hall-event-placed-bosses = { $seat } 在{ $ward }與{ $second_ward }各放置一個樁腳。
@@ -80,8 +99,38 @@ tammany_hall-event-removed-cube = { $seat } 以警長身分將移民（{ $cube }
 tammany_hall-event-moved-cube = { $seat } 以選區主席身分將移民（{ $cube }）從{ $ward }移到{ $to_ward }。
 tammany_hall-event-end-turn = { $seat } 結束回合。
 tammany_hall-event-election = 第 { $year } 年結束，舉行選舉。
-tammany_hall-event-announced = { $ward }：{ $seat } 有 { $bosses } 個樁腳，可用標記為愛爾蘭人 { $irish }、英國人 { $english }、德國人 { $german }、義大利人 { $italian }，最多 { $votes } 票。
-tammany_hall-event-votes = { $ward }：{ $seat } 有 { $bosses } 個樁腳，出價 { $chips } 個標記（愛爾蘭人 { $irish }、英國人 { $english }、德國人 { $german }、義大利人 { $italian }），共 { $votes } 票。
+tammany_hall-event-announced = { $ward }：{ $seat } 最多可達 { $votes } 票{ $chips ->
+    [0] 。
+   *[other] （樁腳 { $bosses }{ $irish ->
+        [0] {""}
+       *[other] {" "}+ 愛爾蘭人 { $irish }
+    }{ $english ->
+        [0] {""}
+       *[other] {" "}+ 英國人 { $english }
+    }{ $german ->
+        [0] {""}
+       *[other] {" "}+ 德國人 { $german }
+    }{ $italian ->
+        [0] {""}
+       *[other] {" "}+ 義大利人 { $italian }
+    }）。
+}
+tammany_hall-event-votes = { $ward }：{ $seat } 得 { $votes } 票{ $chips ->
+    [0] 。
+   *[other] （樁腳 { $bosses }{ $irish ->
+        [0] {""}
+       *[other] {" "}+ 愛爾蘭人 { $irish }
+    }{ $english ->
+        [0] {""}
+       *[other] {" "}+ 英國人 { $english }
+    }{ $german ->
+        [0] {""}
+       *[other] {" "}+ 德國人 { $german }
+    }{ $italian ->
+        [0] {""}
+       *[other] {" "}+ 義大利人 { $italian }
+    }）。
+}
 tammany_hall-event-vacant = { $ward }：無人參選。
 tammany_hall-event-unopposed = { $ward }：{ $seat } 以 { $votes } 票同額當選。
 tammany_hall-event-won = { $ward }：{ $seat } 以 { $votes } 票勝選。
@@ -112,12 +161,12 @@ tammany_hall-refusal-already-placed = 本回合已放置兩個棋子。
 tammany_hall-refusal-must-place = 結束回合前必須先放置兩個棋子。
 tammany_hall-refusal-not-holder = 只有此官職可以這麼做：{ $office }。
 tammany_hall-refusal-office-used = { $office }：本年度已使用過能力。
-tammany_hall-refusal-locks-spent = 本輪的鎖定標記已用完：{ $n } 個。
+tammany_hall-refusal-locks-spent = 本輪的 { $n } 個鎖定標記都已用完。
 tammany_hall-refusal-last-cube = { $ward }只剩一個方塊，不能移走。
 tammany_hall-refusal-not-adjacent = { $to_ward }與{ $ward }不相鄰。
 tammany_hall-refusal-slander-too-early = 第 { $year } 年起才能抹黑。
 tammany_hall-refusal-slander-used = 本輪已抹黑過。
-tammany_hall-refusal-no-slander-chip = 需要抹黑標記：{ $n } 個。
+tammany_hall-refusal-no-slander-chip = 沒有抹黑標記了（需要 { $n } 個）。
 tammany_hall-refusal-slander-yourself = 不能抹黑自己。
 tammany_hall-refusal-no-own-boss = 你在{ $ward }沒有樁腳。
 tammany_hall-refusal-no-victim = { $victim_seat } 在{ $ward }沒有樁腳。
@@ -216,8 +265,20 @@ tammany_hall-piece-map = { $name }
 tammany_hall-piece-year = 第 { $year } 年，第 { $term } 輪；第 { $election } 年結束時選舉
 tammany_hall-piece-ward = { $state ->
     [veiled] { $name }，{ $zone }：第 { $opens } 年開放
-    [locked] { $name }，已鎖定：愛爾蘭人 { $cubes-irish }、英國人 { $cubes-english }、德國人 { $cubes-german }、義大利人 { $cubes-italian }。領先：{ $leader_seat }，樁腳 { $leader-votes }
-   *[other] { $name }：愛爾蘭人 { $cubes-irish }、英國人 { $cubes-english }、德國人 { $cubes-german }、義大利人 { $cubes-italian }。領先：{ $leader_seat }，樁腳 { $leader-votes }
+    [locked] { $name }，已鎖定：愛爾蘭人 { $cubes-irish }、英國人 { $cubes-english }、德國人 { $cubes-german }、義大利人 { $cubes-italian }。{ $leader-votes ->
+        [0] 無人參選。
+       *[other] { $tied ->
+            [1] 目前樁腳 { $leader-votes } 票平手；加上標記最多 { $reach } 票。
+           *[other] 目前 { $leader_seat } 以樁腳 { $leader-votes } 票領先；加上標記最多 { $reach } 票。
+        }
+    }
+   *[other] { $name }：愛爾蘭人 { $cubes-irish }、英國人 { $cubes-english }、德國人 { $cubes-german }、義大利人 { $cubes-italian }。{ $leader-votes ->
+        [0] 無人參選。
+       *[other] { $tied ->
+            [1] 目前樁腳 { $leader-votes } 票平手；加上標記最多 { $reach } 票。
+           *[other] 目前 { $leader_seat } 以樁腳 { $leader-votes } 票領先；加上標記最多 { $reach } 票。
+        }
+    }
 }
 tammany_hall-piece-cube = 移民：{ $name }
 tammany_hall-piece-boss = { $seat } 的樁腳
@@ -285,11 +346,23 @@ tammany_hall-bonus-immigrant = 勝選者從袋中安置1個移民。
 tammany_hall-bonus-chip = 勝選者拿取1個政治傾向標記。
 tammany_hall-bonus-none = 沒有獎賞。
 tammany_hall-announced-ward = { $ward }開票
-tammany_hall-announced-leaders = 移民領袖
+tammany_hall-announced-leaders = 政治傾向領先者
 tammany_hall-announced-points = 選區得分
-tammany_hall-announced-mayor = 新任市長
+tammany_hall-announced-mayor = 市長
 tammany_hall-announced-final = 終局計分
-tammany_hall-announce-votes = { $seat }：樁腳 { $bosses } + 標記 { $chips } = { $votes }
+tammany_hall-announce-votes = { $seat }：樁腳 { $bosses }{ $irish ->
+    [0] {""}
+   *[other] {" "}+ 愛爾蘭人 { $irish }
+}{ $english ->
+    [0] {""}
+   *[other] {" "}+ 英國人 { $english }
+}{ $german ->
+    [0] {""}
+   *[other] {" "}+ 德國人 { $german }
+}{ $italian ->
+    [0] {""}
+   *[other] {" "}+ 義大利人 { $italian }
+} = { $votes } 票
 tammany_hall-announce-won = { $seat } 贏得選區。
 tammany_hall-announce-tied = { $votes } 票平手：無人獲勝，樁腳全數收回。
 tammany_hall-announce-unopposed = { $seat } 獨自參選，直接獲勝。
@@ -298,12 +371,12 @@ tammany_hall-announce-vacant = 無人參選。
 ## 畫面
 
 tammany_hall-round = 第 { $n } 年
-tammany_hall-draft-turn = 放置兩件棋子
+tammany_hall-draft-turn = 放置兩個棋子
 tammany_hall-refusal-incomplete = { $n ->
-    [one] 手上還有一件棋子：請點選一個選區。
+    [1] 手上還有一個棋子：請點選一個選區。
    *[other] 先點選選區放置樁腳，再點選選區放第二個；或先拿起城堡花園的方塊。
 }
 tammany_hall-ask-turn-hint = 選區會得到你的樁腳。接著放第二個樁腳，或拿起城堡花園的方塊再選選區：方塊還會帶來一個政治傾向標記。
-tammany_hall-ask-bid-hint = 每個標記多一票。投下的標記無論勝負都會用掉。
-tammany_hall-office-vacant = 空缺
+tammany_hall-ask-bid-hint = 每個標記多一票。競標的標記無論勝負都會用掉。
+tammany_hall-office-vacant = 從缺
 tammany_hall-ward-nobody = 還沒有人參選。

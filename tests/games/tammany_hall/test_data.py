@@ -54,7 +54,68 @@ SLIPS = [
     ("player_counts.yaml", "ii: 5", "ii: 6", "zones open at the start of a term"),
     ("terms.yaml", "[5, 6, 7, 8]", "[5, 6, 7, 7]", "the years must be 1 to 16"),
     ("map.yaml", '"7-6", wards: ["7", "6"]', '"7-6", wards: ["6", "7"]', "an arrow for every step"),
-    ("offices.yaml", "source: [rulebook, board", "source: [rulebok, board", "unknown source 'rulebok'"),
+    (
+        "offices.yaml",
+        "source: [rulebook, board",
+        "source: [rulebok, board",
+        "sources.yaml - did you mean 'rulebook'",
+    ),
+    ("offices.yaml", "id: chief_of_police", "id: chief_of_polise", "did you mean 'chief_of_police'"),
+    (
+        "offices.yaml",
+        "{id: mayor, assigned_by_mayor: false",
+        "{id: mayor, assigned_by_mayor: true",
+        "but the own",
+    ),
+    ("offices.yaml", "power: remove_cube", "power: move_cube", "chief_of_police has the power 'remove_cube'"),
+    ("offices.yaml", "  - {id: mayor,", "  # {id: mayor,", "needs a record with the id 'mayor'"),
+    (
+        "options.yaml",
+        "[end_of_term, end_of_year]",
+        "[end_of_term, end_of_yeer]",
+        "did you mean 'end_of_year'",
+    ),
+    ("options.yaml", 'values: ["no", "yes"]', 'values: ["no", "no"]', "'no' is no new value"),
+    (
+        "constants.yaml",
+        "{id: terms, value: 4",
+        "{id: terms, value: 1000000000",
+        "terms.yaml:3: terms: the years must be 1 to 4000000000",
+    ),
+    (
+        "game.yaml",
+        "max: 5",
+        "max: 1000000000",
+        "player_counts.yaml:3: player_counts: needs 3 to 1000000000 players",
+    ),
+    ("game.yaml", "  - {", "  # - {", "expected a list"),
+    (
+        "votes.yaml",
+        "winner_keeps_bosses, value: 1",
+        "winner_keeps_bosses, value: 2",
+        "the winner keeps one boss",
+    ),
+    ("supplies.yaml", "total: 140", "total: 144", "the other files make 140 of them"),
+    ("supplies.yaml", "total: 15,", "total: 16,", "the other files make 15 of them"),
+    ("adjacency.yaml", '  - {id: "1-2",', '  # {id: "1-2",', "wards 1 and 2 share an edge on the map"),
+    (
+        "adjacency.yaml",
+        '{id: "1-3", wards: ["1", "3"]',
+        '{id: "1-17", wards: ["1", "17"]',
+        "share no edge on the map",
+    ),
+    ("adjacency.yaml", '{id: "1-3",', '{id: "1-30",', "'1-30' does not name the wards"),
+    ("map.yaml", 'touches: ["5", "6"', 'touches: ["5", "60"', "'60' is no ward"),
+    ("map.yaml", "badge: [138, 528]", "badge: [138, 5280]", "lies outside of 1600 x 1160"),
+    ("map.yaml", "badge: [138, 528]", "badge: [-138, 528]", "expected `int` >= 0"),
+    ("map.yaml", "boss: [44, 54]", "boss: [0, 54]", "expected `int` >= 1"),
+    ("wards.yaml", "victory_points", "victory_point", "did you mean 'victory_points'"),
+    ("wards.yaml", "wards:", "ward:", "needs 'wards' - did you mean 'ward'"),
+    ("zones.yaml", "irish: 2", "irsh: 2", "did you mean 'irish'"),
+    ("terms.yaml", "slander_allowed: false", "slander_allowed: nope", "expected `bool`"),
+    ("awards.yaml", "amount: 3", "amount: 3, amount: 4", "'amount' is written twice"),
+    ("tie_breaks.yaml", "chips_english", "chips_inglish", "did you mean 'chips_english'"),
+    ("sources.yaml", "sources:\n", "sources: [\n", "not readable as YAML"),
     ("slander.yaml", "id: second_favor_chips", "id: second_favour_chips", "did you mean"),
     ("votes.yaml", "value: 1", "value: -1", "expected `int` >= 0"),
 ]
@@ -71,7 +132,8 @@ def test_slips_are_told_with_their_place(tmp_path: Path, file: str, good: str, b
         load(tmp_path / "tammany_hall")
     faults = [f for f in caught.value.faults if said.lower() in f.lower()]
     assert faults, caught.value.faults
-    assert faults[0].startswith(f"tammany_hall/{file}:")
+    place = said.partition(".yaml:")[0] + ".yaml" if ".yaml:" in said else file
+    assert faults[0].startswith(f"tammany_hall/{place}:")
 
 
 # -- the drawing ------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from hotseat.engine.flow import legal, offers, play, settle
 from hotseat.engine.game import Setup
 from hotseat.games.tammany_hall import GAME
 from hotseat.games.tammany_hall.choices import (
+    NOBODY,
     Assign,
     Bid,
     ChipBonus,
@@ -310,3 +311,46 @@ def test_offices_are_all_listed() -> None:
 def test_declining_is_always_possible() -> None:
     game = given(bosses={"4": "1"}, phase="election").do(Decline())
     assert game.chips(A) == "it3", "only the majority chips"
+
+
+def test_offices_are_exchanged_by_their_dials() -> None:
+    """Four opponents, four offices: every turn of a dial is legal, nobody is left without an office."""
+    game = given(5, year=4, phase="points", bosses={"1": "1"})
+    assign = game.legal(Assign)[0]
+    seat = assign.chief_of_police_seat
+    turned = assign.turned("deputy_mayor_seat", seat)
+    assert (turned.deputy_mayor_seat, turned.chief_of_police_seat) == (seat, assign.deputy_mayor_seat)
+    for dial in game.state.flow[-1].dials(game.table, game.asked, "assign"):
+        assert all(game.allows(turned.turned(dial.facet, value)) for value in dial.values)
+
+
+def test_a_vacant_office_is_given_by_its_dial() -> None:
+    """Two opponents: who gets another office leaves the old one, unless that would leave somebody without."""
+    game = given(3, year=4, phase="points", bosses={"1": "1"})
+    assign = Assign(deputy_mayor_seat=1, council_president_seat=2)
+    moved = assign.turned("chief_of_police_seat", 1)
+    assert moved == Assign(chief_of_police_seat=1, council_president_seat=2)
+    assert game.allows(moved)
+    assert game.refused(assign.turned("deputy_mayor_seat", NOBODY)) == "needs-office"
+
+
+def test_what_could_be_bid_is_announced_only_where_somebody_can() -> None:
+    game = given(
+        4, phase="election", bosses={"1": "11", "2": "11"}, cubes={"1": "en1", "2": "ge1"}, chips={A: "ge2"}
+    )
+    assert not [e for e in game.told("announced") if e["ward"] == "1"]
+    said = {e["seat"]: (e["bosses"], e["chips"], e["german"], e["votes"]) for e in game.told("announced")}
+    assert said == {A: (1, 2, 2, 3), B: (1, 0, 0, 1)}
+
+
+def test_a_ward_says_whether_it_is_tied_and_what_could_be_reached() -> None:
+    game = given(4, bosses={"1": "22", "2": "21"}, cubes={"1": "en1", "2": "ge1"}, chips={B: "ge4"})
+    found = {e.id: e.badges for e in GAME.elements(CAT, game.state, None) if e.kind == "ward"}
+    assert [
+        (found[w]["tied"], found[w]["leader-votes"], found[w]["reach"])
+        for w in ("ward/1", "ward/2", "ward/4")
+    ] == [
+        (1, 2, 2),
+        (0, 2, 5),
+        (0, 0, 0),
+    ]

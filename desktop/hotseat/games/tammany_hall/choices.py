@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from hotseat.engine.flow import Choice
 from hotseat.engine.offer import Value
 
@@ -190,6 +192,14 @@ class Assign(Choice, frozen=True, tag="assign"):
     @property
     def facets(self) -> dict[str, Value]:
         return {f"{office}_seat": seat for office, seat in self.holders.items()}
+
+    def turned(self, facet: str, value: Value) -> Assign:
+        """The office goes to another seat; what that one held goes the other way, so that nobody is left without."""
+        new = {facet: value}
+        for office, seat in self.facets.items():
+            if office != facet and seat == value != NOBODY:
+                new[office] = self.facets[facet]
+        return msgspec.structs.replace(self, **new)
 
     @property
     def holders(self) -> dict[str, int]:

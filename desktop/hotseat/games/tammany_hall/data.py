@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record, Source
+from hotseat.engine.catalogue import Reader, Record, Source, near
 from hotseat.engine.game import Option
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -17,7 +18,21 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 Bonus = Literal["none", "immigrant", "chip"]
 Power = Literal["none", "take_chip", "lock_ward", "remove_cube", "move_cube"]
 Step = Literal["chips_total", "chips_irish", "chips_english", "chips_german", "chips_italian", "is_mayor"]
-Point = tuple[int, int]
+Point = tuple[Natural, Natural]
+Size = tuple[Positive, Positive]
+VALUES = {
+    "start_player": ("random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"),
+    "castle_garden_return": ("end_of_term", "end_of_year"),
+    "slander_second_needs_own_boss": ("no", "yes"),
+}
+"""What the rules know of each option; the data say which value is the usual one."""
+POWERS: dict[str, Power] = {
+    "mayor": "none",
+    "deputy_mayor": "take_chip",
+    "council_president": "lock_ward",
+    "chief_of_police": "remove_cube",
+    "precinct_chairman": "move_cube",
+}
 
 
 class SourceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +46,7 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameRecord(Record, frozen=True, kw_only=True):
+    id: Literal["tammany_hall"]
     designers: tuple[str, ...]
     year: Positive
     players: Players
@@ -97,6 +113,7 @@ class SlanderRecord(Record, frozen=True, kw_only=True):
 
 
 class Office(Record, frozen=True, kw_only=True):
+    id: Literal["mayor", "deputy_mayor", "council_president", "chief_of_police", "precinct_chairman"]
     assigned_by_mayor: bool
     power: Power
     uses_per_year: Natural
@@ -140,8 +157,8 @@ class OptionRecord(Record, frozen=True, kw_only=True):
 class CanvasRecord(Record, frozen=True, kw_only=True):
     width: Positive
     height: Positive
-    boss: Point
-    cube: Point
+    boss: Size
+    cube: Size
     badge_radius: Positive
     icon_radius: Positive
 
@@ -149,7 +166,7 @@ class CanvasRecord(Record, frozen=True, kw_only=True):
 class Outline(Record, frozen=True, kw_only=True):
     badge: Point
     icon: Point
-    pieces: tuple[int, int, int, int]
+    pieces: tuple[Natural, Natural, Positive, Positive]
     polygon: tuple[Point, ...]
 
 
@@ -166,7 +183,7 @@ class ArrowRecord(Record, frozen=True, kw_only=True):
 
 class BoxRecord(Record, frozen=True, kw_only=True):
     id: Literal["castle_garden", "bag"]
-    box: tuple[int, int, int, int]
+    box: tuple[Natural, Natural, Positive, Positive]
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -241,6 +258,7 @@ WHOLE = (
     "awards",
     "tie_breaks",
     "constants",
+    "offices",
     "options",
     "boxes",
 )
@@ -264,8 +282,10 @@ def load(folder: Source) -> Catalogue:
     check = _Checks(reader, found)
     check.sources(known)
     check.wholeness()
+    reader.done()
     check.cubes()
     check.city()
+    check.words()
     check.years()
     check.drawing()
     reader.done()
@@ -287,7 +307,8 @@ class _Checks:
             for i, record in enumerate(records):
                 for word in record.source:
                     if word not in known:
-                        self.fault(key, f"unknown source {word!r}, see sources.yaml", i, "source")
+                        what = f"{word!r} is not in sources.yaml" + near(word, sorted(known))
+                        self.fault(key, what, i, "source")
 
     def wholeness(self) -> None:
         for key in WHOLE:
@@ -297,8 +318,9 @@ class _Checks:
             assert isinstance(words, msgspec.inspect.LiteralType)
             for word in sorted({str(v) for v in words.values} - {r.id for r in self.found[key]}):
                 self.fault(key, f"needs a record with the id {word!r}")
-        if len(self.found["canvas"]) != 1 or len(self.found["game"]) != 1:
-            self.fault("canvas", "the map has one canvas and the box one game")
+        for key in ("canvas", "game"):
+            if len(self.found[key]) != 1:
+                self.fault(key, f"one record is needed, not {len(self.found[key])}")
 
     def cubes(self) -> None:
         """The bag and the set-up boxes hold all cubes of each nationality."""
@@ -309,9 +331,17 @@ class _Checks:
             if nation.in_initial_bag + boxes != nation.cubes:
                 what = f"{nation.in_initial_bag} in the bag and {boxes} in the set-up boxes are not {nation.cubes}"
                 self.fault("nationalities", what, i, "in_initial_bag")
-        supply = {s.id: s.total for s in self.found["supplies"]}
-        if total != supply.get("immigrant_cube", total):
-            self.fault("supplies", f"the nationalities have {total} cubes")
+        number = {c.id: c.value for c in self.found["constants"]}
+        wanted = {
+            "immigrant_cube": total,
+            "favor_chip": sum(n.favor_chips for n in self.found["nationalities"]),
+            "slander_chip": self.found["game"][0].players.max * number["start_slander_chips"],
+            "lock_token": sum(o.uses_per_term for o in self.found["offices"] if o.power == "lock_ward"),
+            "office_card": len(self.found["offices"]),
+        }
+        for i, supply in enumerate(self.found["supplies"]):
+            if supply.total != wanted.get(supply.id, supply.total):
+                self.fault("supplies", f"the other files make {wanted[supply.id]} of them", i, "total")
         for i, zone in enumerate(self.found["zones"]):
             if sum(zone.setup_cubes.values()) != len(zone.wards):
                 self.fault("zones", "one set-up cube for each ward is needed", i, "setup_cubes")
@@ -330,11 +360,29 @@ class _Checks:
                 both = frozenset(pair.wards)
                 if not both <= self.wards or len(both) != 2:
                     self.fault(key, f"{pair.wards} are not two wards", i, "wards")
+                elif pair.id != "-".join(pair.wards):
+                    self.fault(key, f"{pair.id!r} does not name the wards {pair.wards}", i, "id")
                 if both in pairs:
                     self.fault(key, f"{pair.id} is there already", i, "wards")
                 pairs.add(both)
         if sum(w.tammany_hall for w in self.found["wards"]) != 1:
             self.fault("wards", "exactly one ward has the hall")
+
+    def words(self) -> None:
+        """Offices and options are known to the rules by name; won wards are told by the boss that stays (R-EL7)."""
+        for i, office in enumerate(self.found["offices"]):
+            if office.power != POWERS[office.id]:
+                self.fault("offices", f"{office.id} has the power {POWERS[office.id]!r}", i, "power")
+            if office.assigned_by_mayor != (office.id != "mayor"):
+                self.fault("offices", "the mayor hands out all offices but the own", i, "assigned_by_mayor")
+        for i, option in enumerate(self.found["options"]):
+            for n, value in enumerate(option.values):
+                if value not in VALUES[option.id] or value in option.values[:n]:
+                    what = f"{value!r} is no new value of it" + near(value, VALUES[option.id])
+                    self.fault("options", what, i, "values")
+        for i, vote in enumerate(self.found["votes"]):
+            if vote.id == "winner_keeps_bosses" and vote.value != 1:
+                self.fault("votes", "the winner keeps one boss, which tells that the ward is won", i, "value")
 
     def years(self) -> None:
         """Terms cover the years in order; every zone opens at the start of a term."""
@@ -346,7 +394,7 @@ class _Checks:
         firsts = {t.years[0] for t in self.found["terms"] if t.years}
         game = self.found["game"][0].players
         counts = [c.players for c in self.found["player_counts"]]
-        if counts != list(range(game.min, game.max + 1)):
+        if counts != [game.min + i for i in range(len(counts))] or counts[-1:] != [game.max]:
             self.fault("player_counts", f"needs {game.min} to {game.max} players in order")
         assigned = sum(o.assigned_by_mayor for o in self.found["offices"])
         for i, count in enumerate(self.found["player_counts"]):
@@ -366,6 +414,48 @@ class _Checks:
         steps = {pair for z in self.found["zones"] for pair in zip(z.wards, z.wards[1:], strict=False)}
         if {a.wards for a in self.found["arrows"]} != steps:
             self.fault("arrows", "an arrow for every step of the election order inside a zone is needed")
+        for i, plaza in enumerate(self.found["plazas"]):
+            for ward in plaza.touches:
+                if ward not in self.wards:
+                    self.fault("plazas", f"{ward!r} is no ward", i, "touches")
+        self._borders()
+        self._canvas()
+
+    def _borders(self) -> None:
+        """Wards that share an edge on the map are neighbours, and no others."""
+        edges: dict[frozenset[Point], list[str]] = {}
+        for drawn in self.found["outlines"]:
+            for edge in zip(drawn.polygon, drawn.polygon[1:] + drawn.polygon[:1], strict=True):
+                edges.setdefault(frozenset(edge), []).append(drawn.id)
+        shared = {frozenset(wards) for wards in edges.values() if len(wards) == 2}
+        given = {frozenset(pair.wards): i for i, pair in enumerate(self.found["adjacency"])}
+        for both, i in given.items():
+            if both not in shared:
+                self.fault("adjacency", "these wards share no edge on the map", i, "wards")
+        for both in shared - set(given):
+            self.fault("adjacency", f"wards {' and '.join(sorted(both, key=int))} share an edge on the map")
+
+    def _canvas(self) -> None:
+        """Everything is drawn on the canvas."""
+        canvas = self.found["canvas"][0]
+        for key in ("outlines", "plazas", "arrows", "boxes"):
+            for i, record in enumerate(self.found[key]):
+                for field, points in _points(record):
+                    if any(x > canvas.width or y > canvas.height for x, y in points):
+                        self.fault(key, f"lies outside of {canvas.width} x {canvas.height}", i, field)
+
+
+def _points(record: Any) -> Iterator[tuple[str, tuple[Point, ...]]]:
+    """The corners of what is drawn, by field."""
+    for field in ("badge", "icon", "at"):
+        if hasattr(record, field):
+            yield field, (getattr(record, field),)
+    for field in ("pieces", "box"):
+        if hasattr(record, field):
+            x, y, w, h = getattr(record, field)
+            yield field, ((x, y), (x + w, y + h))
+    if hasattr(record, "polygon"):
+        yield "polygon", record.polygon
 
 
 def _catalogue(found: dict[str, list[Any]]) -> Catalogue:

@@ -57,6 +57,8 @@ def _ward(table: Rules, ward: str) -> Iterator[Element]:
         "bosses": sum(district.bosses),
         "leader_seat": seat,
         "leader-votes": table.votes(most, 0),
+        "tied": int(bool(most) and seat == NOBODY),
+        "reach": max(table.most_votes(s, ward) for s in table.seats()),
     }
     for s in table.seats():
         badges[f"bosses-{s}"] = district.bosses[s]

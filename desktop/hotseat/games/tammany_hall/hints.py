@@ -47,7 +47,7 @@ MAYOR = 0.8
 BONUS = 0.4
 CUBE = 0.2
 """What a cube adds, by the majority chips."""
-CHIP = 0.7
+CHIP = 1.2
 CHIP_USE = 0.1
 """A favor chip, and what it gains with each ward where it can be used."""
 SLANDER_CHIP = 0.8

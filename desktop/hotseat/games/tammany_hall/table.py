@@ -104,7 +104,7 @@ class Rules(Table[State, Catalogue]):
             state.garden = [state.bag.pop(chance.below(len(state.bag))) for _ in range(n)]
         self.note(self.seats())
         drawn = [colour_of(cube) for cube in state.garden]
-        self.tell("drew", n=n, **{c: drawn.count(c) for c in COLOURS})
+        self.tell("drew", n=n, left=len(state.bag), **{c: drawn.count(c) for c in COLOURS})
 
     def return_garden(self) -> None:
         """The cubes of the Castle Garden go back to the bag (R-CG3, R-CG5)."""

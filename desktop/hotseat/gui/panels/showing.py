@@ -184,7 +184,7 @@ class Showing:
         assert m.ask is not None
         key, args = f"ask-{m.ask.key}", dict(m.ask.args) | {"seat": m.seat}
         if picked is not None and text.has(f"{key}-picked"):
-            about = (f"{key}-picked-{kind}" for kind in picked)  # what is selected may have a question of its own
+            about = (f"{key}-picked-{kind}" for kind in picked)  # a question of what is selected
             key, args = next(filter(text.has, about), f"{key}-picked"), args | dict(picked)
         return text.rich(key, **args), text(key, **args)
 

@@ -21,7 +21,8 @@ LISTED = 4
 
 
 class WardElections(Frame, tag="ward-elections", kw_only=True):
-    """The wards that have not voted yet, in election order (R-EL1). Who stands where, with what, is announced first."""
+    """The wards that have not voted yet, in election order (R-EL1). Where somebody can bid, it is announced first who
+    stands, with what, and what he could reach (R-EL3)."""
 
     wards: tuple[str, ...]
 
@@ -30,13 +31,14 @@ class WardElections(Frame, tag="ward-elections", kw_only=True):
             return
         ward = self.wards[0]
         stand = table.candidates(ward)
-        for seat in stand if len(stand) > 1 else ():
-            chips = table.usable(seat, ward)
+        usable = {seat: table.usable(seat, ward) for seat in stand} if len(stand) > 1 else {}
+        for seat, chips in usable.items() if any(usable.values()) else ():
             table.tell(
                 "announced",
                 ward=ward,
                 seat=seat,
                 bosses=table.ward(ward).bosses[seat],
+                chips=sum(chips.values()),
                 votes=table.most_votes(seat, ward),
                 **{c: chips.get(c, 0) for c in COLOURS},
             )
