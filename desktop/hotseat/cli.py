@@ -161,6 +161,9 @@ def _window(open_file: Path | None = None, match: Match | None = None) -> int:
 def _need_screen() -> None:
     if not display.there(os.environ):
         raise Trouble(NO_SCREEN)
+    lost = display.missing(os.environ)
+    if lost:
+        raise Trouble(f"No window can be opened, for the system lacks something that Qt needs: {lost}.", 1)
 
 
 def _gui(_args: argparse.Namespace) -> int:

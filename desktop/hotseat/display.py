@@ -1,20 +1,55 @@
-"""Is there a screen? Asked before Qt is loaded: Qt aborts the whole process where none answers."""
+"""Is there a screen, and can Qt draw on it? Asked before Qt is loaded: Qt aborts the whole process where not, and
+whichever library is missing, it blames another."""
 
 from __future__ import annotations
 
+import ctypes
 import socket
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
 
 SECONDS = 2.0
-"""How long an X server may take to answer."""
+"""How long a server of the screen may take to answer."""
 
 
 def there(environ: Mapping[str, str]) -> bool:
     """Can a window be opened here? Only Linux has to ask; a named Qt platform is taken at its word."""
     if not sys.platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
         return True
-    return bool(environ.get("WAYLAND_DISPLAY")) or answers(environ.get("DISPLAY", ""))
+    return _wayland(environ) or answers(environ.get("DISPLAY", ""))
+
+
+def missing(environ: Mapping[str, str]) -> str:
+    """What keeps Qt from drawing on the screens that answer, as the system says it; "" when one of them will do."""
+    if not sys.platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
+        return ""
+    there = (("wayland", _wayland(environ)), ("xcb", answers(environ.get("DISPLAY", ""))))
+    faults = [_fault(name) for name, answering in there if answering]
+    return faults[0] if faults and all(faults) else ""
+
+
+def _fault(platform: str) -> str:
+    """Why Qt's part for this kind of screen can't be loaded; "" = it can."""
+    spec = find_spec("PySide6")
+    for folder in spec.submodule_search_locations or () if spec else ():
+        plugin = Path(folder) / "Qt" / "plugins" / "platforms" / f"libq{platform}.so"
+        if plugin.is_file():
+            try:
+                ctypes.CDLL(str(plugin))
+            except OSError as fault:
+                return str(fault)
+    return ""
+
+
+def _wayland(environ: Mapping[str, str]) -> bool:
+    """Does a compositor listen? Its socket is named by a path, or by a name in the session's runtime folder."""
+    name = environ.get("WAYLAND_DISPLAY", "")
+    folder = environ.get("XDG_RUNTIME_DIR", "")
+    if not name or not (folder or name.startswith("/")):
+        return False
+    return _listens(str(Path(folder) / name))
 
 
 def answers(display: str) -> bool:
