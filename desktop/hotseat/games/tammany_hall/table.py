@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from hotseat.engine.flow import Table
 from hotseat.engine.offer import NOT_OFFERED, Refusal
@@ -17,8 +18,9 @@ from .flow.years import CastleGarden, YearEnd
 from .state import District, Player, State
 
 
+@lru_cache(256)
 def colour_of(cube: str) -> Colour:
-    """The nationality of a cube."""
+    """The nationality of a cube; asked so often that it is remembered."""
     return cube.partition("-")[0]  # type: ignore[return-value]
 
 

@@ -33,13 +33,14 @@ class WardElections(Frame, tag="ward-elections", kw_only=True):
         stand = table.candidates(ward)
         usable = {seat: table.usable(seat, ward) for seat in stand} if len(stand) > 1 else {}
         for seat, chips in usable.items() if any(usable.values()) else ():
+            bosses, n = table.ward(ward).bosses[seat], sum(chips.values())
             table.tell(
                 "announced",
                 ward=ward,
                 seat=seat,
-                bosses=table.ward(ward).bosses[seat],
-                chips=sum(chips.values()),
-                votes=table.most_votes(seat, ward),
+                bosses=bosses,
+                chips=n,
+                votes=table.votes(bosses, n),
                 **{c: chips.get(c, 0) for c in COLOURS},
             )
         table.vote(ward, self.wards[1:])
@@ -53,7 +54,10 @@ class WardVote(Sealed, tag="ward-vote", kw_only=True):
 
     def bidders(self, table: Rules) -> tuple[int, ...]:
         stand = table.candidates(self.ward)
-        return tuple(s for s in stand if table.usable(s, self.ward)) if len(stand) > 1 else ()
+        if len(stand) < 2:
+            return ()
+        there, players = table.colours(self.ward), table.state.players
+        return tuple(s for s in stand if any([players[s].chips[c] for c in there]))
 
     def question(self, table: Rules) -> Ask:
         return Ask("bid", (), {"ward": self.ward})
@@ -108,11 +112,12 @@ class WardVote(Sealed, tag="ward-vote", kw_only=True):
         if self.sealed:
             table.note(table.seats())
         district, votes = table.ward(self.ward), {}
-        stand = table.candidates(self.ward)
+        stand, nothing = table.candidates(self.ward), Bid(self.ward)
         for seat in stand:
-            bid = self.sealed.get(seat, Bid(self.ward))
+            bid = self.sealed.get(seat, nothing)
+            chips = bid.chips
             votes[seat] = table.votes(district.bosses[seat], bid.size)
-            for colour, n in bid.chips.items():
+            for colour, n in chips.items():
                 table.pay(seat, colour, n)  # R-EL6
             if len(stand) > 1:
                 table.tell(
@@ -122,7 +127,7 @@ class WardVote(Sealed, tag="ward-vote", kw_only=True):
                     bosses=district.bosses[seat],
                     chips=bid.size,
                     votes=votes[seat],
-                    **bid.chips,
+                    **chips,
                 )
         most = max(votes.values(), default=0)
         best = [seat for seat, n in votes.items() if n == most]
