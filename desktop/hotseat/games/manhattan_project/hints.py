@@ -5,6 +5,7 @@ All values are in dollars, roughly. They were set by looking at games played by 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from hotseat.engine import flow
@@ -73,7 +74,7 @@ def hints(table: Rules, seat: int) -> list[Hint]:
 
 
 class _Judge:
-    """One seat's view of a position."""
+    """One seat's view of a position; it lives no longer than the position."""
 
     def __init__(self, table: Rules, seat: int) -> None:
         self.table, self.seat, self.me = table, seat, table.player(seat)
@@ -215,16 +216,15 @@ class _Judge:
         if choice.declined:
             return -10.0
         said = forecast(table, self.seat, choice)
-        crew = 0.0
+        out, counts = 0.0, choice.counts
         for side, share in ((0, 1.0), (3, 0.8)):
-            for i, kind in enumerate(KINDS):
-                crew += share * choice.counts[side + i] * self._effort(kind)
-        out = -crew
-        for resource in RESOURCES:
-            out += self.worth(resource, said.gains.get(resource, 0))
-        for kind in KINDS:
-            out += self.worth(kind, said.gains.get(kind, 0))
-            out += self.worth(kind, said.gains.get(f"hired_{kind}", 0)) * 0.75
+            for i, effort in enumerate(self.efforts):
+                out -= share * counts[side + i] * effort
+        for good in (*RESOURCES, *KINDS):
+            if good in said.gains:
+                out += self.worth(good, said.gains[good])
+            if f"hired_{good}" in said.gains:
+                out += self.worth(good, said.gains[f"hired_{good}"]) * 0.75
         price = site.prices[choice.payment]
         out -= sum(self.worth(r, n, paid=True) for r, n in price.items())
         for effect in site.effects:
@@ -232,25 +232,36 @@ class _Judge:
                 case Gain(target="others"):
                     out -= 0.15 * _steady(effect.one_of[0]) * (len(table.state.players) - 1)
                 case BuyBuilding():
-                    out += self._shopping(bool(choice.engineer or choice.hired_engineer))
+                    out += self.best_free_buy if choice.engineer or choice.hired_engineer else self.best_buy
                 case DraftBombs():
-                    out += self._drafting()
+                    out += self.drafting
                 case UseSpies():
-                    out += self._spying()
+                    out += self.spying
                 case Repairs(target="self"):
-                    broken = [
-                        self.use(table.cat.sites[f"building/{b.id}"]) for b in self.me.buildings if b.damage
-                    ]
-                    out += 1.2 * sum(sorted(broken)[-3:])
+                    out += self.repairing
                 case AirStrike():
-                    out += self._striking()
+                    out += self.striking
         return out
+
+    @cached_property
+    def efforts(self) -> tuple[float, ...]:
+        """By kind of worker, what it costs to place one."""
+        return tuple(map(self._effort, KINDS))
 
     def _effort(self, kind: Kind) -> float:
         """Specialists are kept back while a bomb only waits for them."""
         held = self.me.hand[kind] + self.me.hired[kind]
         needed = self.goal.workers.get(kind, 0) if self.goal and self.ready else 0
         return EFFORT[kind] + (4.0 if needed and held <= needed else 0.0)
+
+    @cached_property
+    def best_buy(self) -> float:
+        return self._shopping(False)
+
+    @cached_property
+    def best_free_buy(self) -> float:
+        """With an engineer at work."""
+        return self._shopping(True)
 
     def _shopping(self, engineer: bool) -> float:
         """The best buy within reach."""
@@ -261,12 +272,21 @@ class _Judge:
                 best = max(best, self.building(card) - 0.8 * price)
         return best
 
-    def _drafting(self) -> float:
+    @cached_property
+    def drafting(self) -> float:
         held = len(self.me.plans)
         spare = sum(self.ratio(self.table.cat.bombs[p.bomb]) > 0.5 for p in self.me.plans)
         return 11.0 if not held else 5.0 if held < 2 or not spare else 1.0
 
-    def _spying(self) -> float:
+    @cached_property
+    def repairing(self) -> float:
+        """The three best buildings that are damaged."""
+        sites = self.table.cat.sites
+        broken = [self.use(sites[f"building/{b.id}"]) for b in self.me.buildings if b.damage]
+        return 1.2 * sum(sorted(broken)[-3:])
+
+    @cached_property
+    def spying(self) -> float:
         """The best buildings of others that stand free, within spies, workers and means."""
         table, hand = self.table, self.table.hand(self.seat)
         free = []
@@ -285,7 +305,8 @@ class _Judge:
         """The player who is nearest to the target."""
         return max(self.table.others(self.seat), key=lambda s: (self.table.points(s), -s))
 
-    def _striking(self) -> float:
+    @cached_property
+    def striking(self) -> float:
         mine, rival = self.me.stock, self.table.player(self._rival())
         bombers = mine["bomber"] if mine["fighter"] >= rival.stock["fighter"] else 0
         return 1.1 * min(bombers, len(rival.buildings)) if bombers > 1 and rival.buildings else 0.0

@@ -32,7 +32,7 @@ def why_not_site(table: Rules, turn: Turn, site: Site) -> Refusal | None:
         if site.capacity and table.state.crews[site.face]:
             return Refusal("occupied", {"site": site.id})
         return None
-    found = table.building(site.face)
+    found = table.building(site.face, turn.seat)
     if found is None:
         return NOT_OFFERED
     owner, building = found

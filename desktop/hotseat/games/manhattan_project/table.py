@@ -180,10 +180,11 @@ class Rules(Table[State, Catalogue]):
 
     # -- sites -----------------------------------------------------------------------------------------------
 
-    def building(self, building: str) -> tuple[int, Building] | None:
-        """Whose it is, and what lies and stands on it; None = it is not in front of a player."""
-        for seat, player in enumerate(self.state.players):
-            for found in player.buildings:
+    def building(self, building: str, first: int = 0) -> tuple[int, Building] | None:
+        """Whose it is, and what lies and stands on it; None = it is not in front of a player. Looks at the seat `first`
+        before the others."""
+        for seat in self.seats(first):
+            for found in self.player(seat).buildings:
                 if found.id == building:
                     return seat, found
         return None

@@ -63,7 +63,8 @@ def sets(need: Need, hand: Counts) -> tuple[Counts, ...]:
     rules 4.5 [ours]), then others that begin with another kind, or with permanent workers. Empty: not enough."""
     orders = ORDERS if need[3] or need[4] else (USUAL,)
     found = [_taken(need, hand, order, (3, 0)) for order in orders]
-    found.append(_taken(need, hand, USUAL, (0, 3)))
+    if any(hand[3:]):
+        found.append(_taken(need, hand, USUAL, (0, 3)))
     return tuple(dict.fromkeys(s for s in found if s is not None))
 
 
