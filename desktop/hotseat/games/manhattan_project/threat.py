@@ -41,8 +41,8 @@ def _bombs(table: Rules, seat: int) -> int:
     stock = dict(player.stock)
     out, cards = 0, len(player.plans)
     for bomb in sorted((b for b in cat.bombs.values() if b.id not in seen), key=lambda b: -b.points):
-        able = all([stock[r] >= n for r, n in bomb.fuel.items()])
-        if cards and able and all([have[k] >= n for k, n in bomb.workers.items()]):
+        able = all(stock[r] >= n for r, n in bomb.fuel.items())
+        if cards and able and all(have[k] >= n for k, n in bomb.workers.items()):
             cards -= 1
             out += bomb.points_tested if player.tested else bomb.points
             for r, n in bomb.fuel.items():
