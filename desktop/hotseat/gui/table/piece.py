@@ -100,6 +100,11 @@ class Piece(QGraphicsObject):
         return self.hint.state in ("selected", "armed") and not self.ground
 
     @property
+    def still(self) -> bool:
+        """Does it lie where it rests?"""
+        return not self.moving and self.box == self.rest
+
+    @property
     def rest_z(self) -> int:
         """The z at rest."""
         return self.placed.z + (LIFTED_Z if self.lifted else 0)

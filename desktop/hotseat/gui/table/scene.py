@@ -66,7 +66,7 @@ class TableScene(QGraphicsScene):
         self.hover_id = self.focus_id = self.opened = ""
         self.by_keyboard = False
         self._elements: Sequence[Element] = ()
-        self._open = False
+        self._public = False
         """Is it what everybody may see?"""
         self._focus_seat: int | None = None
         self._hints: dict[str, Hint] = {}
@@ -101,8 +101,8 @@ class TableScene(QGraphicsScene):
         unless it was and is what everybody may see (`public`).
         """
         elements = tuple(elements)
-        was_open, self._open = self._open, elements == tuple(public)
-        cut = self.secrets and viewer != self.viewer and not (was_open and self._open)
+        was_public, self._public = self._public, elements == tuple(public)
+        cut = self.secrets and viewer != self.viewer and not (was_public and self._public)
         if cut:
             self.empty()
         animate = not cut and bool(self.pieces) and self.speed > 0
@@ -118,7 +118,7 @@ class TableScene(QGraphicsScene):
     def amend(self, elements: Iterable[Element]) -> None:
         """Other elements for the same eyes."""
         elements = tuple(elements)
-        self.show(elements, self.viewer, self._focus_seat, elements if self._open else ())
+        self.show(elements, self.viewer, self._focus_seat, elements if self._public else ())
 
     def hint(self, hints: Mapping[str, Hint]) -> None:
         """What can be done with which piece; pieces not named have no hint."""
@@ -244,7 +244,7 @@ class TableScene(QGraphicsScene):
             piece = self.pieces.get(id_)
             if piece is None:
                 self._bring(element, placed, animate, moves)
-            else:
+            elif not (piece.still and piece.element == element and piece.placed == placed):
                 if animate and not piece.hidden:
                     self.falls.compare(piece.box, piece.element, element)
                 if piece.element != element or piece.placed != placed:
