@@ -169,9 +169,15 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Give the whole application its fonts, colours and style; called again when a setting changes."""
+    """Give the whole application its fonts, colours and style; called again when a setting changes.
+
+    Every widget there is gets its style anew, so nothing is done when nothing has changed.
+    """
     from hotseat.gui import fonts
 
+    if app.property("dressed") == [theme, scale]:
+        return
+    app.setProperty("dressed", [theme, scale])
     fonts.load()
     app.setStyle("Fusion")
     app.setFont(fonts.font(14 * scale))
