@@ -36,7 +36,7 @@ STARTS = 5
 
 def figures(program: Path | None = None) -> dict[str, float]:
     """`<game>-<what>-<unit>` -> value, for every game; then what gui.bench adds, and the start of a packaged program."""
-    out: dict[str, float] = {}
+    out = {"machine-loop-ms": round(median(loop_ms() for _ in range(50)), 3)}
     for name in registry.ids():
         out |= {
             f"{name}-{what}": round(value, 3) for what, value in game_figures(registry.find(name)).items()
@@ -47,6 +47,15 @@ def figures(program: Path | None = None) -> dict[str, float]:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         out |= import_module("hotseat.gui.bench").figures()
     return out
+
+
+def loop_ms() -> float:
+    """CPU milliseconds of a fixed piece of Python: how fast this machine is just now. Figures of other days and of a
+    machine with other things to do compare as multiples of it."""
+    begin, seen = process_time(), {}
+    for i in range(20_000):
+        seen[i % 97] = str(i)
+    return (process_time() - begin) * 1000
 
 
 def packaged() -> bool:

@@ -104,24 +104,35 @@ def _act(screen: Any, choice: Any, each: Callable[[Callable[[], object]], None])
 
 
 def clicks() -> dict[str, float]:
-    """A whole game at 1366x768 and at 1920x1080, every click until it is painted; then undo, load and glide."""
+    """A whole game at 1366x768 and at 1920x1080, every click until it is painted; then undo, load and glide.
+
+    `loops` is the mean of a click as a multiple of the machine's fixed loop, run before each click.
+    """
+    from hotseat.bench import loop_ms
+
     out: dict[str, float] = {}
     for size in ((1366, 768), (1920, 1080)):
         match = _match()
         application, screen = _screen(match, size)
         spent: list[float] = []
+        loops: list[float] = []
 
         def click(
-            act: Callable[[], object], application: Any = application, spent: list[float] = spent
+            act: Callable[[], object],
+            application: Any = application,
+            spent: list[float] = spent,
+            loops: list[float] = loops,
         ) -> None:
             def painted() -> None:
                 act()
                 application.processEvents()
 
+            loops.append(loop_ms())
             spent.append(_cpu_ms(painted))
 
         while not match.over:
             _act(screen, match.hint(), click)
+        out[f"click-{size[0]}-loops"] = sum(spent) / sum(loops)
         spent.sort()
         name = f"click-{size[0]}"
         out[f"{name}-p50-ms"] = spent[len(spent) // 2]
