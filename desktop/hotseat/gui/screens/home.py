@@ -86,6 +86,16 @@ class CoverButton(QAbstractButton):
         """Height of the words: name, players, minutes, weight, and four lines about the game."""
         return 116 * self.settings.scale + 4 * QFontMetricsF(self._small()).lineSpacing() + 10
 
+    def title_font(self, room: QRectF) -> QFont:
+        """The type of the name, so that it fits."""
+        flags = int(Qt.TextFlag.TextWordWrap)
+        for px in (18.0, 16.5, 15.0, 13.5, 12.0, 11.0):
+            out = fonts.font(px * self.settings.scale, True, fonts.SERIF)
+            needs = QFontMetricsF(out).boundingRect(room, flags, self.name)
+            if needs.height() <= room.height() and needs.width() <= room.width():
+                break
+        return out
+
     def _small(self, room: QRectF | None = None) -> QFont:
         """The type of the sentence about the game, so that it fits."""
         k, flags = self.settings.scale, int(Qt.TextFlag.TextWordWrap)
@@ -152,7 +162,7 @@ class CoverButton(QAbstractButton):
         p.drawImage(art.topLeft(), picture)
         p.restore()
         below = QRectF(box.x() + 14, art.bottom() + 6 * k, box.width() - 24, 54 * k)
-        p.setFont(fonts.font(18 * k, True, fonts.SERIF))
+        p.setFont(self.title_font(below))
         p.setPen(QColor(t.ink if self.there else t.ink2))
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
         p.drawText(below, flags, self.name)
@@ -206,7 +216,7 @@ class Home(QWidget):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(label("Hotseat", "title", wrap=False))
-        words.addWidget(label(t("slogan"), "quiet", wrap=False))
+        words.addWidget(label(t("slogan"), "quiet"))
         top.addLayout(words, 1)
         for name, icon in (
             ("open", "folder-open-outline"),

@@ -7,8 +7,19 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hotseat.engine.game import Score
 from hotseat.session.match import Match
@@ -41,9 +52,20 @@ class Result(QWidget):
         self.setProperty("ground", "window")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(t("title"))
-        root = QVBoxLayout(self)
-        root.setContentsMargins(40, 22, 40, 22)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(40, 22, 40, 22)
+        outer.setSpacing(round(12 * k))
+        self.told = QWidget()
+        root = QVBoxLayout(self.told)
+        root.setContentsMargins(0, 0, 0, 0)
         root.setSpacing(round(12 * k))
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.told)
+        outer.addWidget(self._scroll, 1)
         self.headline = label(self._headline(), "title", rich=True)
         root.addWidget(self.headline)
         self.reason = label(self._reason(), "quiet")
@@ -92,7 +114,7 @@ class Result(QWidget):
             foot.addWidget(made)
             if words == "to-home":
                 foot.addStretch(1)
-        root.addLayout(foot)
+        outer.addLayout(foot)
         self._timer = QTimer(self)
         self._timer.setInterval(max(1, settings["animation"] * 3))
         self._timer.timeout.connect(self._next)
@@ -242,8 +264,12 @@ class Result(QWidget):
     def mousePressEvent(self, event: object) -> None:
         self.finish()
 
-    def keyPressEvent(self, event: object) -> None:
-        self.finish()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All at once; after that, arrows and page keys scroll what does not fit."""
+        if self._timer.isActive():
+            self.finish()
+        else:
+            QApplication.sendEvent(self._scroll.verticalScrollBar(), event)
 
     def _save(self, _checked: bool = False) -> None:
         self.finish()
@@ -254,6 +280,11 @@ class Result(QWidget):
             self.save_picture(name)
 
     def save_picture(self, name: str) -> None:
-        """The screen as a PNG file; says whether it worked."""
-        done = self.grab().save(name, "PNG")
+        """All that is told, also what has to be scrolled to, as a PNG file; says whether it worked."""
+        k, around = self.devicePixelRatioF(), 24
+        picture = QPixmap((self.told.size() + QSize(2 * around, 2 * around)) * k)
+        picture.setDevicePixelRatio(k)
+        picture.fill(QColor(self.theme.window))
+        self.told.render(picture, QPoint(around, around))
+        done = picture.save(name, "PNG")
         self.saved.emit(self.text("picture-saved" if done else "picture-not-saved", file=name))
