@@ -158,7 +158,7 @@ class Checks:
         masks = [sum(bit[t] for t in program) for program in cat.programs]
         executed = {0}
         for _ in range(rounds):
-            following = set()
+            following: set[int] = set()
             for gone in executed:
                 open_now = [m for m in masks if not m & gone]
                 if not open_now:

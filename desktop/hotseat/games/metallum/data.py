@@ -226,8 +226,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     planets: dict[str, Planet]
     modules: dict[str, Module]
     ranking: tuple[str, ...]
-    programs: tuple[tuple[str, ...], ...]
-    """All legal programs of a full set: tiles in the order of the cells."""
+    programs: dict[tuple[str, ...], int]
+    """All legal programs of a full set, tiles in the order of the cells, with their complexity."""
 
     def sequence(self, round: int) -> int:
         """The index of the sequence a round belongs to."""
@@ -333,9 +333,9 @@ def _catalogue(found: dict[str, list[Any]]) -> Catalogue:
         planets={p.id: p for p in found["planets"]},
         modules=_modules(found),
         ranking=tuple(r.id for r in found["ranking"]),
-        programs=(),
+        programs={},
     )
     by_cell = [[None, *(t.id for t in bare.tiles.values() if t.type == kind)] for kind in bare.cells]
     sets = [tuple(t for t in tiles if t is not None) for tiles in product(*by_cell)]
-    programs = tuple(sorted((p for p in sets if misfit(bare, p) is None), key=len))
-    return msgspec.structs.replace(bare, programs=programs)
+    legal = sorted((p for p in sets if misfit(bare, p) is None), key=len)
+    return msgspec.structs.replace(bare, programs={p: bare.complexity(p) for p in legal})

@@ -102,6 +102,8 @@ def source(r: Reach) -> rigs.Source:
 def options(table: Rules, r: Reach, by: str) -> Iterator[Any]:
     """Choices worth showing; `by` is the piece that the player points at."""
     match r.effect:
+        case _ if isinstance(r.effect, Rigs):
+            yield from rigs.options(table, source(r), START, by, True)
         case MoveShip():
             ship = table.player(r.seat).ship
             yield from (Fly(by, table.name(i)) for i in table.planets() if i != ship)
@@ -132,13 +134,13 @@ def options(table: Rules, r: Reach, by: str) -> Iterator[Any]:
                             yield Send(by, built.id, table.name(i))
         case Income() | Gain() | Sequence():
             yield Use(by)
-        case _ if isinstance(r.effect, Rigs):
-            yield from rigs.options(table, source(r), START, by, True)
 
 
 def why_not(table: Rules, r: Reach, choice: Any) -> Refusal | None:
     """May the effect be used in this way?"""
     match r.effect, choice:
+        case _ if isinstance(r.effect, Rigs):
+            return rigs.why_not(table, source(r), START, choice, True)
         case MoveShip(), Fly():
             return _why_not_fly(table, r.seat, r.effect, choice)
         case Swap(), Exchange():
@@ -161,8 +163,6 @@ def why_not(table: Rules, r: Reach, choice: Any) -> Refusal | None:
             return _why_not_teleport(table, r.seat, choice)
         case Sequence(), Use():
             return _why_not_steps(table, r)
-        case _ if isinstance(r.effect, Rigs):
-            return rigs.why_not(table, source(r), START, choice, True)
     return NOT_OFFERED
 
 

@@ -7,6 +7,7 @@ the yardsticks of the rules notes (docs/metallum.md, "Balance"). Hidden things a
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -14,7 +15,7 @@ from hotseat.engine import codec, flow
 from hotseat.engine.chance import Chance
 from hotseat.engine.game import Hint
 
-from .choices import Done, Enough, Order, Program
+from .choices import Done, Enough, Order
 from .data import Catalogue
 from .determinize import determinize
 from .flow.actions import Actions
@@ -42,7 +43,8 @@ SECOND = 0.18
 def hints(table: Rules, seat: int) -> list[Hint]:
     """Every legal choice with its value for the seat."""
     if isinstance(table.state.flow[-1], Programming):
-        return [Hint(c, program_value(table, seat, c)) for c in flow.legal(table, seat)]
+        plans = _Plans(table, seat)
+        return [Hint(c, plans.value(tiles_of(seat, c))) for c in flow.legal(table, seat)]
     trial = determinize(table.cat, table.state, seat, Chance(table.state.round))
     blob = codec.pack(trial)
     return [Hint(c, _tried(table.cat, blob, seat, c)) for c in flow.legal(Rules(trial, table.cat), seat)]
@@ -73,16 +75,21 @@ def _planet(table: Rules, planet: int, mine: int, theirs: int) -> float:
     """What a planet will bring to the one with `mine` rigs more than to the other, until the end."""
     cat, state = table.cat, table.state
     rate = cat.profits[state.row[planet].token]
-    left = cat.constants.rounds - state.round
+    last = sum([isinstance(f, Actions) for f in state.flow]) == 1
+    return _prospects(rate.majority, rate.minority, cat.constants.rounds - state.round, last, mine, theirs)
+
+
+@lru_cache(maxsize=8192)
+def _prospects(majority: int, minority: int, left: int, last: bool, mine: int, theirs: int) -> float:
+    """`left` rounds are to come after this one, of which the `last` action phase has begun."""
     later = sum(FADE**k for k in range(1, left + 1))
-    last = sum(isinstance(f, Actions) for f in state.flow) == 1
     out = 0.0
     for spread, weight in ((0.25 if last else 0.9, 1.0), (2.0, later)):
         ahead = _share(mine - theirs, spread)
         if mine:
-            out += weight * (ahead * rate.majority + (1 - ahead) * rate.minority)
+            out += weight * (ahead * majority + (1 - ahead) * minority)
         if theirs:
-            out -= weight * ((1 - ahead) * rate.majority + ahead * rate.minority)
+            out -= weight * ((1 - ahead) * majority + ahead * minority)
     return out
 
 
@@ -185,27 +192,46 @@ def _best_card(table: Rules, seat: int) -> float:
 # -- the worth of a program ---------------------------------------------------------------------------------------------
 
 
-def program_value(table: Rules, seat: int, choice: Program) -> float:
-    """The best that its tiles could do in some order, less what they could do later in the sequence."""
-    tiles, cat = tiles_of(seat, choice), table.cat
-    ship = table.player(seat).ship
-    move = next(e for e in (cat.tiles[t].effect for t in tiles) if isinstance(e, MoveShip))
-    extra = any(isinstance(cat.tiles[t].effect, UseInstallation) for t in tiles)
-    best = -99.0
-    for goal in (ship - move.steps, ship + move.steps):
-        if goal not in table.planets():
-            continue
-        out = 0.0 if table.state.row[goal].discovered else 1.0
-        for t in tiles:
-            effect = cat.tiles[t].effect
-            if not isinstance(effect, MoveShip | UseInstallation):
-                out += max(_tile(table, seat, effect, p) for p in (ship, goal))
-        powers = sorted((installation(table, seat, p) for p in (ship, goal)), reverse=True)
-        out += powers[0] + (powers[1] if extra else 0.0)
-        out += 0.3 * installation(table, seat, goal) + 0.02 * goal
-        best = max(best, out)
-    side = SECOND if table.state.turn_order == "lower_first" else -SECOND
-    return best - sum(_later(table, seat, t) for t in tiles) + side * cat.complexity(tiles)
+class _Plans:
+    """Judges the programs of a position; it lives no longer than the position.
+
+    What a tile or an installation brings is worked out once for each planet and not for each program.
+    """
+
+    def __init__(self, table: Rules, seat: int) -> None:
+        self.table, self.ship = table, table.player(seat).ship
+        moves = [t.effect for t in table.cat.tiles.values() if isinstance(t.effect, MoveShip)]
+        reached = {self.ship} | {self.ship + way * m.steps for m in moves for way in (-1, 1)}
+        places = [p for p in table.planets() if p in reached]
+        self.power = {p: installation(table, seat, p) for p in places}
+        self.use = {
+            (t.id, p): _tile(table, seat, t.effect, p)
+            for t in table.cat.tiles.values()
+            for p in places
+            if not isinstance(t.effect, MoveShip | UseInstallation)
+        }
+        self.later = {t: _later(table, seat, t) for t in table.cat.tiles}
+
+    def value(self, tiles: tuple[str, ...]) -> float:
+        """The best that the tiles could do in some order, less what they could do later in the sequence."""
+        cat, state, ship = self.table.cat, self.table.state, self.ship
+        effects = [cat.tiles[t].effect for t in tiles]
+        move = next(e for e in effects if isinstance(e, MoveShip))
+        extra = any(isinstance(e, UseInstallation) for e in effects)
+        best = -99.0
+        for goal in (ship - move.steps, ship + move.steps):
+            if goal not in self.power:
+                continue
+            out = 0.0 if state.row[goal].discovered else 1.0
+            for t in tiles:
+                if (t, goal) in self.use:
+                    out += max(self.use[t, ship], self.use[t, goal])
+            here, there = self.power[ship], self.power[goal]
+            out += max(here, there) + (min(here, there) if extra else 0.0)
+            out += 0.3 * there + 0.02 * goal
+            best = max(best, out)
+        side = SECOND if state.turn_order == "lower_first" else -SECOND
+        return best - sum(self.later[t] for t in tiles) + side * cat.programs[tiles]
 
 
 def _later(table: Rules, seat: int, tile: str) -> float:

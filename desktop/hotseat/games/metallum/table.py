@@ -51,7 +51,10 @@ class Rules(Table[State, Catalogue]):
 
     def position(self, name: str) -> int:
         """The position of a planet by that name, -1 if there is none."""
-        return next((i for i in self.planets() if self.name(i) == name), -1)
+        for i, disc in enumerate(self.state.row):
+            if name in (disc.id, f"unknown-{i}"):
+                return i if self.name(i) == name else -1
+        return -1
 
     def planets(self) -> range:
         """All positions of the row."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def tiles_of(seat: int, choice: Program) -> tuple[str, ...]:
     """The names of the tiles of a program; tiles of another seat or unknown ids keep their id."""
     mine = f"tile/{seat}/"
-    return tuple(t.removeprefix(mine) for t in choice.tiles)
+    return tuple([t.removeprefix(mine) for t in choice.tiles])
 
 
 class Programming(Sealed, tag="programming", kw_only=True):
@@ -41,13 +41,14 @@ class Programming(Sealed, tag="programming", kw_only=True):
     def why_not(self, table: Rules, seat: int, choice: Any) -> Refusal | None:
         if not isinstance(choice, Program):
             return NOT_OFFERED
-        tiles = tiles_of(seat, choice)
-        if not set(tiles) <= set(table.cat.tiles) or len(set(tiles)) < len(tiles):
+        tiles, executed = tiles_of(seat, choice), table.player(seat).executed
+        fits = tiles in table.cat.programs
+        if not fits and (not set(tiles) <= set(table.cat.tiles) or len(set(tiles)) < len(tiles)):
             return NOT_OFFERED
         for tile in tiles:
-            if tile in table.player(seat).executed:
+            if tile in executed:
                 return Refusal("tile-executed", {"tile": tile})
-        found = misfit(table.cat, tiles)
+        found = None if fits else misfit(table.cat, tiles)
         if found is None:
             return None
         args = {"tile": found.tile, "other": found.other, "kind": found.kind}
