@@ -739,3 +739,9 @@ manhattan_project-panel-air_strike = Air strike
 manhattan_project-panel-repair = Repair
 manhattan_project-panel-design_bomb = Design bomb
 manhattan_project-panel-espionage = Espionage
+
+## Awards at the end
+
+manhattan_project-award-built = Bomb maker: { $seat }, bombs built: { $n }
+manhattan_project-award-bought = Founder: { $seat }, buildings bought: { $n }
+manhattan_project-award-repaired = Busy repairing: { $seat }, repairs: { $n }

@@ -435,3 +435,9 @@ metallum-module-insider_report-text = Place, remove or flip the stock token of o
 metallum-module-quick_harvest-text = Take your income of any one discovered planet.
 metallum-module-system_override-text = Use the installation of your ship's planet, even if you already used it this round.
 metallum-module-mass_relay-text = Move up to 3 of your rigs from one planet to one other discovered planet.
+
+## Awards at the end
+
+metallum-award-discovered = Explorer: { $seat }, planets discovered: { $n }
+metallum-award-flew = Most on the move: { $seat }, flights: { $n }
+metallum-award-removed-opposing = Elbows: { $seat }, opposing rigs sent back: { $n }

@@ -451,3 +451,9 @@ tammany_hall-ask-turn-hint = A ward gets your boss. Then a second boss, or a cub
 tammany_hall-ask-bid-hint = Each chip is one vote more. Chips you bid are spent, whoever wins.
 tammany_hall-office-vacant = vacant
 tammany_hall-ward-nobody = Nobody stands here yet.
+
+## Awards at the end
+
+tammany_hall-award-slandered = Sharpest tongue: { $seat }, slanders: { $n }
+tammany_hall-award-placed-cube = Friend of the newcomers: { $seat }, immigrants settled: { $n }
+tammany_hall-award-declined = Needs nothing: { $seat }, bonuses declined: { $n }

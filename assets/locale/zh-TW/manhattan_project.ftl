@@ -697,3 +697,9 @@ manhattan_project-panel-air_strike = 空襲
 manhattan_project-panel-repair = 修復
 manhattan_project-panel-design_bomb = 設計核彈
 manhattan_project-panel-espionage = 間諜活動
+
+## Awards at the end
+
+manhattan_project-award-built = 造彈高手：{ $seat }，造了 { $n } 顆炸彈
+manhattan_project-award-bought = 建設者：{ $seat }，買下 { $n } 棟建築
+manhattan_project-award-repaired = 修個不停：{ $seat }，修復 { $n } 次

@@ -386,3 +386,9 @@ metallum-module-insider_report-text = 放置、移除或翻轉一個行星的儲
 metallum-module-quick_harvest-text = 立即取得任一已發現行星的收入。
 metallum-module-system_override-text = 使用太空船所在行星的設施，即使本回合已使用過。
 metallum-module-mass_relay-text = 將一個行星上最多3個自己的採礦機移到另一個已發現的行星。
+
+## Awards at the end
+
+metallum-award-discovered = 探索者：{ $seat }，發現 { $n } 顆行星
+metallum-award-flew = 飛得最勤：{ $seat }，飛行 { $n } 次
+metallum-award-removed-opposing = 最不客氣：{ $seat }，送回 { $n } 個對手的採礦機

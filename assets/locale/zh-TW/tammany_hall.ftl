@@ -380,3 +380,9 @@ tammany_hall-ask-turn-hint = 選區會得到你的樁腳。接著放第二個樁
 tammany_hall-ask-bid-hint = 每個標記多一票。競標的標記無論勝負都會用掉。
 tammany_hall-office-vacant = 從缺
 tammany_hall-ward-nobody = 還沒有人參選。
+
+## Awards at the end
+
+tammany_hall-award-slandered = 最會造謠：{ $seat }，抹黑 { $n } 次
+tammany_hall-award-placed-cube = 移民之友：{ $seat }，安置 { $n } 名移民
+tammany_hall-award-declined = 什麼都不缺：{ $seat }，放棄 { $n } 次獎賞

@@ -479,6 +479,20 @@ def test_the_result_tells_rows_totals_and_places(window: Window) -> None:
     assert screen.text.seat(winner.seat) in screen.headline.text()
 
 
+@pytest.mark.parametrize("game", [g for g in registry.IDS if g in registry.ids()])
+def test_a_whole_match_has_awards_for_what_happened_in_it(window: Window, game: str) -> None:
+    played = match(game, registry.find(game).seats[0], 11)
+    while not played.over:
+        played.choose(played.hint())
+    window.play(played)
+    screen = window.screen_shown
+    assert isinstance(screen, Result)
+    assert screen.awards
+    assert not screen.text.missing
+    words = [label.text() for label in screen.findChildren(QLabel)]
+    assert all(award in words for award in screen.awards)
+
+
 def test_the_result_can_be_saved_as_a_picture(window: Window, tmp_path: Path) -> None:
     window.play(finished())
     screen = window.screen_shown
