@@ -100,8 +100,9 @@ class _Eye:
         odds = []
         for seat, chips in enumerate(self.chips):
             bosses = district.bosses[seat] + (extra if seat == at else 0)
-            force = bosses + SPENT * min(PURSE, sum([chips[c] for c in there]))
-            odds.append(exp(KEEN * force) if bosses else 0.0)
+            odds.append(
+                exp(KEEN * (bosses + SPENT * min(PURSE, sum([chips[c] for c in there])))) if bosses else 0.0
+            )
         total = sum(odds) or 1.0
         mine = odds[self.seat] / total
         rival = max(o for s, o in enumerate(odds) if s != self.seat) / total

@@ -94,7 +94,10 @@ class Rules(Table[State, Catalogue]):
 
     def find(self, cubes: Iterable[str], colour: str) -> str:
         """A cube of the colour, "" if there is none."""
-        return next((cube for cube in cubes if colour_of(cube) == colour), "")
+        for cube in cubes:
+            if colour_of(cube) == colour:
+                return cube
+        return ""
 
     def refill(self) -> None:
         """Draw into the Castle Garden when it is empty (R-CG1, R-CG2, R-CG4, R-CG6)."""

@@ -40,7 +40,9 @@ def dials(table: Rules) -> tuple[Dial, ...]:
 
 def why_not(table: Rules, choice: Place) -> Refusal | None:
     """R-PL1, R-PL2; neither two cubes nor a single piece can be said at all (R-PL4)."""
-    refusal = table.why_not_open(choice.ward) or table.why_not_open(choice.second_ward)
+    refusal = table.why_not_open(choice.ward)
+    if refusal is None and choice.second_ward != choice.ward:
+        refusal = table.why_not_open(choice.second_ward)
     if refusal is not None or choice.second == "boss":
         return refusal
     if choice.second not in COLOURS:
