@@ -92,6 +92,31 @@ def test_names_and_setups_are_remembered(user_data: Path) -> None:
     assert len(again.names) == people.KEPT
 
 
+def test_somebody_is_new_to_a_game_for_three_matches(user_data: Path) -> None:
+    memory = Memory()
+    for n in range(4):
+        assert memory.new_to("builders", "Ann") == (n < 4)
+        memory.began("builders", ["Ann", ""])
+    people.remember(user_data, memory)
+    again = people.recall(user_data)
+    assert not again.new_to("builders", "Ann")
+    assert again.new_to("metallum", "Ann")
+    assert again.new_to("builders", "Bob")
+    again.met([f"N{n}" for n in range(100)])
+    assert again.begun == {}
+
+
+def test_files_are_remembered_latest_first(user_data: Path, tmp_path: Path) -> None:
+    memory = Memory()
+    for n in (1, 2, 3, 1, *range(20, 30)):
+        memory.used(tmp_path / f"{n}.hotseat")
+    memory.used(tmp_path / "1.hotseat")
+    memory.lost(tmp_path / "28.hotseat")
+    people.remember(user_data, memory)
+    again = people.recall(user_data)
+    assert [Path(f).stem for f in again.files] == ["1", "29", "27", "26", "25", "24", "23"]
+
+
 def test_what_is_remembered_is_clean_whoever_wrote_it(user_data: Path) -> None:
     user_data.mkdir(exist_ok=True)
     names = ["\u202eevil", "x" * 1000, "", "Ann", *(f"n{n}" for n in range(100))]

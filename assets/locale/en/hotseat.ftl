@@ -153,6 +153,10 @@ key-full = F11
 key-full-does = full screen
 key-panels = F3, F4
 key-panels-does = hide or show the side panels
+key-cover = P
+key-cover-does = show or cover my secrets
+key-capsule = F9
+key-capsule-does = write a bug capsule
 key-keys = ?
 key-keys-does = this list
 
@@ -218,6 +222,9 @@ setting-curtain-never = Never
 setting-curtain-warning = Without the curtain the next player sees the secrets of the one before, in games that have secrets.
 setting-beginner_hints = Hints for beginners
 setting-beginner_hints-hint = Says what can be done when nothing is pointed at.
+setting-beginner_hints-first = In a person's first games
+setting-beginner_hints-always = Always
+setting-beginner_hints-never = Never
 yes = Yes
 no = No
 

@@ -150,6 +150,10 @@ key-full = F11
 key-full-does = 全螢幕
 key-panels = F3、F4
 key-panels-does = 隱藏或顯示側欄
+key-cover = P
+key-cover-does = 翻開或蓋住我的秘密
+key-capsule = F9
+key-capsule-does = 寫錯誤報告檔
 key-keys = ?
 key-keys-does = 這張表
 
@@ -215,6 +219,9 @@ setting-curtain-never = 從不
 setting-curtain-warning = 沒有布幕時，在有秘密的遊戲裡，下一位會看到上一位的秘密。
 setting-beginner_hints = 新手提示
 setting-beginner_hints-hint = 沒有指著東西時，說明可以做什麼。
+setting-beginner_hints-first = 每個人的頭幾局
+setting-beginner_hints-always = 總是
+setting-beginner_hints-never = 從不
 yes = 是
 no = 否
 

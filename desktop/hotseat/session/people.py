@@ -22,6 +22,8 @@ KEPT = 30
 """Names that are remembered."""
 FILES = 8
 """Files that are remembered."""
+FIRST = 3
+"""Matches of a game in which a person is new to it."""
 
 _JOINER = "\u200d"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
@@ -119,11 +121,25 @@ class Memory(msgspec.Struct):
     names: list[str] = []
     setups: dict[str, dict[str, Any]] = {}
     files: list[str] = []
+    begun: dict[str, dict[str, int]] = {}
+    """Person -> game -> matches begun."""
 
     def met(self, names: Sequence[str]) -> None:
         """These people just sat down to play."""
         fresh = [clean(n) for n in names if clean(n)]
         self.names = list(dict.fromkeys([*fresh, *self.names]))[:KEPT]
+        self.begun = {name: self.begun[name] for name in self.names if name in self.begun}
+
+    def began(self, game: str, names: Sequence[str]) -> None:
+        """These people begin a match of a game."""
+        self.met(names)
+        for name in {clean(n) for n in names}.intersection(self.names):
+            games = self.begun.setdefault(name, {})
+            games[game] = games.get(game, 0) + 1
+
+    def new_to(self, game: str, name: str) -> bool:
+        """Does this person play one of the first matches of a game?"""
+        return self.begun.get(clean(name), {}).get(game, 0) <= FIRST
 
     def used(self, file: Path) -> None:
         """This file was just opened or saved."""

@@ -230,3 +230,29 @@ def test_the_tone_is_off_unless_asked_for_and_calls_people_after_bots(
     assert len(tones) == 1
     walk.screen.perform((played.hint(),))
     assert len(tones) == 1
+
+
+@pytest.mark.parametrize(("setting", "first", "fourth"), [("first", 1, 0), ("always", 1, 1), ("never", 0, 0)])
+def test_hints_for_beginners_are_there_in_the_first_games(
+    window: Window, qtbot: Any, setting: str, first: int, fourth: int
+) -> None:
+    window.settings.try_on(beginner_hints=setting)
+    seen = []
+    for _ in range(4):
+        window.set_up("builders")
+        setup: Any = window.screen_shown
+        setup.fields[0].setText("Zoë")
+        setup.start.click()
+        screen = window.screen_shown
+        assert isinstance(screen, Play)
+        seen.append(len(screen._idle().lines))
+        window.home()
+        written(window, qtbot)
+    assert (seen[0], seen[3]) == (first, fourth)
+
+
+def test_f11_is_the_full_screen_and_back(window: Window) -> None:
+    window.actions_by_name["full-screen"].trigger()
+    assert window.isFullScreen()
+    window.actions_by_name["full-screen"].trigger()
+    assert not window.isFullScreen()

@@ -150,6 +150,8 @@ class Keys(Overlay):
         "zoom",
         "full",
         "panels",
+        "cover",
+        "capsule",
         "keys",
     )
 

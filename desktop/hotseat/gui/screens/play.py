@@ -57,8 +57,7 @@ class Play(QWidget):
 
     def __init__(self, match: Match, settings: Settings, lane: Lane, teacher: Lesson | None = None) -> None:
         super().__init__()
-        self.teacher = teacher
-        self.match, self.settings, self.lane = match, settings, lane
+        self.match, self.settings, self.lane, self.teacher = match, settings, lane, teacher
         self.theme, self.scale = settings.theme, settings.scale
         self.seats_look = tuple(SeatLook.of(p.name, p.colour) for p in match.people)
         self.board = board.load(match.game.id, match.pack)
@@ -84,8 +83,8 @@ class Play(QWidget):
         self._regarded: Offer | None = None
         self._hint: Any = None
         self._since: tuple[int, int | None] = (-1, None)
-        self._consent = False
-        self._armed_at = ""
+        self._consent, self._armed_at = False, ""
+        self.novices = list(range(match.setup.seats))
         self.draft: Draft | None = None
         self._under = ""
         self._build()
@@ -503,11 +502,10 @@ class Play(QWidget):
     def _idle(self) -> Preview:
         """Nothing is pointed at: what could be, for beginners."""
         m = self.match
-        if m.ask is None or not self._mine:
+        wanted = {"first": m.seat in self.novices, "always": True}.get(self.settings["beginner_hints"])
+        if m.ask is None or not self._mine or not wanted:
             return Preview()
-        if not self.settings["beginner_hints"]:
-            return Preview()
-        key = f"ask-{m.ask.key}-hint"
+        key = "" if self.pointing.picker.selected else f"ask-{m.ask.key}-hint"
         return Preview(lines=[self.text(key if self.text.has(key) else "ask-hint")])
 
     def say(self, eid: str) -> tuple[str, str]:

@@ -266,6 +266,8 @@ class Window(QMainWindow):
         from .play import Play
 
         screen = Play(self.match, self.settings, self.bots, self._teacher)
+        game, people = self.match.game.id, self.match.people
+        screen.novices = [s for s, p in enumerate(people) if self.memory.new_to(game, p.name)]
         screen.changed.connect(self._keep)
         screen.over.connect(self._ended)
         screen.failed.connect(self._engine_failed)
@@ -314,7 +316,7 @@ class Window(QMainWindow):
     def _start(self, screen: SetupScreen, draft: Draft) -> None:
         match = draft.match(screen.defaults())
         self.memory.setups[draft.game.id] = draft.remembered()
-        self.memory.met([p.name for p in match.people if not p.bot])
+        self.memory.began(match.game.id, [p.name for p in match.people if not p.bot])
         remember(self.disk, self.memory, self.fail)
         self.back()
         self.play(match)
