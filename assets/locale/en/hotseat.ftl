@@ -102,6 +102,7 @@ seat-answered = has answered
 game-over = The game is over.
 do-it = Do it
 remedy = { $first } and do it
+why-remedy = { $why } What helps: { $remedy }.
 seal-revealed = No free undo after that. Click again to do it.
 seal-handed-over = The turn passes on. Click again to do it.
 mark-finishes = This finishes it!

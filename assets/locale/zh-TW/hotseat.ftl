@@ -99,6 +99,7 @@ seat-answered = 已經決定
 game-over = 遊戲結束。
 do-it = 執行
 remedy = { $first }並執行
+why-remedy = { $why }解法：{ $remedy }。
 seal-revealed = 之後不能任意復原，再點一次就執行。
 seal-handed-over = 回合會交給下一位，再點一次就執行。
 mark-finishes = 這樣就完成了！

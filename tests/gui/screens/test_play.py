@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
@@ -153,6 +154,26 @@ def test_every_refused_piece_says_why(qtbot: Any) -> None:
         name, why = walk.screen.say(eid)
         assert name
         assert why or not target.refused, eid
+
+
+def test_a_refusal_that_can_be_remedied_says_how(qtbot: Any) -> None:
+    played = match("builders", 2, starting_coins=30)
+    walk = Walk(qtbot, played)
+    walk.by_mouse(offer_where(walk, verb="open", legal=True).choice)
+    walk.by_mouse(offer_where(walk, verb="recruit", legal=True).choice)
+    walk.by_mouse(offer_where(walk, verb="recruit", legal=True).choice)
+    refused = offer_where(walk, verb="send", remedy=True)
+    screen = walk.screen
+    screen.point(refused.choice.at[0])
+    name, why = screen.say(refused.choice.at[1])
+    remedy = screen.wording.remedy(refused)
+    assert name
+    assert screen.wording.refusal(refused.refusal) in why
+    assert remedy in why
+    piece = QAccessible.queryAccessibleInterface(screen.scene.pieces[refused.choice.at[1]])
+    assert piece.text(QAccessible.Text.Description) == why
+    screen._regard(refused)
+    assert remedy in screen.question._bad.text()
 
 
 def test_every_widget_that_takes_the_focus_has_a_name(qtbot: Any) -> None:

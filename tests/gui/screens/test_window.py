@@ -537,6 +537,27 @@ def test_a_review_of_a_running_match_shows_nothing_secret(window: Window) -> Non
     assert set(screen.scene.pieces) <= public
 
 
+def test_a_finished_match_is_reviewed_by_the_eyes_of_anybody(window: Window) -> None:
+    played = match("draft", 2, 5)
+    while not played.over:
+        played.choose(played.hint())
+    window.play(played)
+    window.show_page("review")
+    screen = window.screen_shown
+    assert isinstance(screen, ReviewScreen)
+    n = next(n for n in range(len(played.moves)) if screen.past.view(n, 0) != screen.past.view(n, 1))
+    screen.show_move(n)
+    shown = []
+    for name in (screen.text("review-everybody"), screen.text.seat(0), screen.text.seat(1)):
+        press(screen, name)
+        shown.append({e.id for e in screen.scene.elements})
+        assert screen.at == n
+    everybody, ann, bertrand = shown
+    assert shown == [{e.id for e in screen.past.view(n, eyes)} for eyes in (None, 0, 1)]
+    assert ann - everybody
+    assert ann != bertrand
+
+
 @pytest.mark.parametrize("language", ["en", "zh-TW"])
 def test_the_rules_open_at_the_question(window: Window, qtbot: Any, language: str) -> None:
     window.settings.try_on(language=language)

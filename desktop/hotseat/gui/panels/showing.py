@@ -132,10 +132,11 @@ class Showing:
             look = "end" if self.match.would_seal(offer.choice) == "handed-over" else "plain"
         return Choice(offer, self.wording.choice(offer.choice), self.why(offer), face, look)
 
-    def why(self, offer: Offer) -> str:
-        """Why not, or why rather not."""
+    def why(self, offer: Offer, remedied: bool = True) -> str:
+        """Why not, with what would help if it is to be `remedied`; or why rather not."""
         if offer.refusal is not None:
-            return self.wording.refusal(offer.refusal)
+            said, remedy = self.wording.refusal(offer.refusal), self.wording.remedy(offer)
+            return self.wording.text("why-remedy", why=said, remedy=remedy) if remedied and remedy else said
         return self.wording.caution(offer.caution) if offer.caution is not None else ""
 
     # -- the table ----------------------------------------------------------------------------------------------
@@ -195,7 +196,7 @@ class Showing:
         view.pays, view.gains = amounts.parts(f.pays, self.tokens), amounts.parts(f.gains, self.tokens)
         view.spoken = amounts.spoken(f.pays, text) + " " + amounts.spoken(f.gains, text)
         view.lines = [self.wording.line(line) for line in f.lines]
-        view.bad = self.why(offer)
+        view.bad = self.why(offer, remedied=offer != p.armed)  # an armed one has a button for it
         if "finishes" in f.marks and text.has("mark-finishes"):
             view.good = text("mark-finishes")
         if offer == p.armed and offer.refusal is None:
