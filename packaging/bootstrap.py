@@ -48,7 +48,7 @@ LAYOUT = 1  # raise it when this file makes .venv in another way
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
 STEPS = ("ruff", "mypy", "imports", "data", "desktop", "pytest")
-PYTEST_MINUTES = 30
+PYTEST_MINUTES = 60
 
 
 class Trouble(Exception):
