@@ -448,9 +448,12 @@ tammany_hall-refusal-incomplete = { $n ->
    *[other] Point at a ward for your boss, then at a ward for a second one. Or take up a cube of Castle Garden first.
 }
 tammany_hall-ask-turn-hint = A ward gets your boss. Then a second boss, or a cube of Castle Garden and its ward: that cube also brings you a favor chip.
+tammany_hall-ask-hint = Rest on a ward to see who would win it and what could still be bid, on an office to read what it can do. Click what lights up.
 tammany_hall-ask-bid-hint = Each chip is one vote more. Chips you bid are spent, whoever wins.
 tammany_hall-office-vacant = vacant
 tammany_hall-ward-nobody = Nobody stands here yet.
+tammany_hall-ward-ahead = Without chips { $seat } wins with { $votes }.
+tammany_hall-ward-tied = Without chips it is a tie at { $votes }: nobody wins.
 
 ## Awards at the end
 

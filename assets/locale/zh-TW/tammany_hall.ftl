@@ -377,9 +377,12 @@ tammany_hall-refusal-incomplete = { $n ->
    *[other] 先點選選區放置樁腳，再點選選區放第二個；或先拿起城堡花園的方塊。
 }
 tammany_hall-ask-turn-hint = 選區會得到你的樁腳。接著放第二個樁腳，或拿起城堡花園的方塊再選選區：方塊還會帶來一個政治傾向標記。
+tammany_hall-ask-hint = 停在選區上可看到誰會獲勝、還能出多少標記；停在官職上可讀到它的能力。點選發亮的部分。
 tammany_hall-ask-bid-hint = 每個標記多一票。競標的標記無論勝負都會用掉。
 tammany_hall-office-vacant = 從缺
 tammany_hall-ward-nobody = 還沒有人參選。
+tammany_hall-ward-ahead = 不出標記時，{ $seat } 以 { $votes } 票獲勝。
+tammany_hall-ward-tied = 不出標記時，{ $votes } 票平手，無人獲勝。
 
 ## Awards at the end
 

@@ -148,6 +148,37 @@ def test_a_bid_leaves_nothing_at_any_frame(qtbot: Any) -> None:
     assert not walk.faults
 
 
+def test_whatever_was_bid_the_next_bidder_is_shown_the_same(qtbot: Any) -> None:
+    """Two matches that differ in a sealed bid alone: curtain, table, panels, hint, spoken words are equal to the pixel."""
+    seen: list[list[Any]] = []
+    for which in (0, -1):
+        played = played_to(5, "bid", 12)
+        walk = Walk(qtbot, played)
+        while not (
+            played.ask and played.ask.sealed and len(played.ask.seats) > 1 and len(played.offers()) > 2
+        ):
+            if walk.screen.curtain.isVisible():
+                open_curtain(walk)
+            walk.screen.perform((played.hint(),))
+        if walk.screen.curtain.isVisible():
+            open_curtain(walk)
+        screen, bidder = walk.screen, played.seat
+        choices = [o.choice for o in played.offers() if o.refusal is None]
+        screen.perform((choices[which],))
+        assert screen.curtain.isVisible()
+        qtbot.waitUntil(screen.curtain._open.isEnabled, timeout=5000)
+        shown = [screen.grab().toImage(), list(names(QAccessible.queryAccessibleInterface(screen)))]
+        open_curtain(walk)
+        assert played.seat != bidder
+        screen.scene.finish()
+        shown += [screen.grab().toImage(), list(names(QAccessible.queryAccessibleInterface(screen)))]
+        shown += [screen.log.toPlainText(), screen.undo_note.text(), screen.window().windowTitle()]
+        screen.undo()  # asks everybody first
+        shown += [screen.undo_note.text(), played.hint(), played.since_last_turn(played.seat or 0)]
+        seen.append(shown)
+    assert seen[0] == seen[1]
+
+
 def test_the_table_stays_from_turn_to_turn_but_not_from_bid_to_bid(qtbot: Any) -> None:
     played = played_to(4, "turn-placed", 6)
     walk = Walk(qtbot, played)

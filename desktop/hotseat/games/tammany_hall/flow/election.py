@@ -57,7 +57,7 @@ class WardVote(Sealed, tag="ward-vote", kw_only=True):
         if len(stand) < 2:
             return ()
         there, players = table.colours(self.ward), table.state.players
-        return tuple(s for s in stand if any([players[s].chips[c] for c in there]))
+        return tuple(s for s in stand if any(players[s].chips[c] for c in there))
 
     def question(self, table: Rules) -> Ask:
         return Ask("bid", (), {"ward": self.ward})

@@ -292,21 +292,16 @@ def paint_ward_large(p: QPainter, w: float, h: float, e: Element, facts: Facts, 
         (s for s in range(len(look.seats)) if e.badges.get(f"bosses-{s}")),
         key=lambda s: (-e.badges.get(f"most-{s}", 0), -e.badges[f"bosses-{s}"]),
     )
-    step = min(h * 0.13, (h - y - 4) / max(1, len(seats)))
-    if not seats:
-        ink.fitted(
-            p,
-            QRectF(w * 0.05, y, w * 0.9, h * 0.14),
-            look.text("ward-nobody"),
-            h * 0.075,
-            theme.ink2,
-            align="left",
-            least=11,
-        )
+    foot = QRectF(w * 0.05, h * 0.885, w * 0.9, h * 0.1)
+    step = min(h * 0.13, (foot.y() - y) / max(1, len(seats)))
+    leader, votes = e.badges.get("leader_seat", -1), e.badges.get("leader-votes", 0)
+    verdict = look.text("ward-ahead", seat=leader, votes=votes) if leader >= 0 else ""
+    verdict = verdict or look.text("ward-tied" if seats else "ward-nobody", votes=votes)
+    ink.fitted(p, foot, verdict, h * 0.075, theme.ink2, align="left", least=11)
     for s in seats:
         bosses, most = e.badges[f"bosses-{s}"], e.badges.get(f"most-{s}", 0)
         row = QRectF(w * 0.04, y, w * 0.92, step - 2)
-        if s == e.badges.get("leader_seat", -1):
+        if s == leader:
             p.setPen(ink.NO_PEN)
             p.setBrush(ink.colour(look.palette.get("gold", "#F0C35A"), 90 if theme.textured else 0))
             p.drawPath(ink.rounded(row, 4))
