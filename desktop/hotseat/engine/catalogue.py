@@ -214,7 +214,7 @@ class Reader:
         seen: dict[Any, int] = {}
         for i, raw in enumerate(found or ()):
             before = len(doc.faults)
-            _check(doc, (key, i), raw, inspect.type_info(kind))
+            _check(doc, (key, i), raw, schema(kind))
             if len(doc.faults) == before:
                 good.append(self._convert(doc, (key, i), raw, kind))
             if isinstance(raw, dict) and "id" in raw:
@@ -230,7 +230,7 @@ class Reader:
             self._top(doc, key, dict)
             return None
         before = len(doc.faults)
-        _check(doc, (key,), doc.data[key], inspect.type_info(kind))
+        _check(doc, (key,), doc.data[key], schema(kind))
         return self._convert(doc, (key,), doc.data[key], kind) if len(doc.faults) == before else None
 
     def expect_keys(self, file: str, allowed: Sequence[str]) -> None:
@@ -271,6 +271,16 @@ class Reader:
         except msgspec.ValidationError as fault:
             doc.fault(path, str(fault))
             return None
+
+
+_schemas: dict[Any, inspect.Type] = {}
+
+
+def schema(kind: Any) -> inspect.Type:
+    """What is declared about a type, remembered: working it out takes longer than to read and check a file."""
+    if kind not in _schemas:
+        _schemas[kind] = inspect.type_info(kind)
+    return _schemas[kind]
 
 
 def _check(doc: Document, path: Place, raw: Any, info: inspect.Type) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record, Source
+from hotseat.engine.catalogue import Reader, Record, Source, schema
 from hotseat.engine.game import Option
 
 from .choices import building_id, space_id
@@ -265,7 +265,7 @@ def _check_sources(reader: Reader, found: dict[str, list[Any]], known: set[str])
 
 def _check_whole(reader: Reader, found: dict[str, list[Any]]) -> None:
     for key in WHOLE:
-        info = msgspec.inspect.type_info(_SCHEMA[key])
+        info = schema(_SCHEMA[key])
         assert isinstance(info, msgspec.inspect.StructType)
         words = next(f.type for f in info.fields if f.name == "id")
         assert isinstance(words, msgspec.inspect.LiteralType)

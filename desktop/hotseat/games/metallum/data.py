@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hotseat.engine.catalogue import Confidence, Reader, Record, Source
+from hotseat.engine.catalogue import Confidence, Reader, Record, Source, schema
 
 from .board import misfit
 from .cross_checks import Checks
@@ -291,7 +291,7 @@ def load(folder: Source) -> Catalogue:
 
 
 def _fields(kind: type) -> tuple[msgspec.inspect.Field, ...]:
-    info = msgspec.inspect.type_info(kind)
+    info = schema(kind)
     assert isinstance(info, msgspec.inspect.StructType)
     return info.fields
 

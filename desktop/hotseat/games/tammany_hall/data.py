@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from hotseat.engine.catalogue import Reader, Record, Source, near
+from hotseat.engine.catalogue import Reader, Record, Source, near, schema
 from hotseat.engine.game import Option
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -312,7 +312,7 @@ class _Checks:
 
     def wholeness(self) -> None:
         for key in WHOLE:
-            info = msgspec.inspect.type_info(_SCHEMA[key])
+            info = schema(_SCHEMA[key])
             assert isinstance(info, msgspec.inspect.StructType)
             words = next(f.type for f in info.fields if f.name == "id")
             assert isinstance(words, msgspec.inspect.LiteralType)
