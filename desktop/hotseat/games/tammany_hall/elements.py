@@ -51,6 +51,7 @@ def _ward(table: Rules, ward: str) -> Iterator[Element]:
         return
     colours = [colour_of(cube) for cube in district.cubes]
     seat, most = table.leader(ward)
+    reach = table.reach(ward)
     badges = {f"cubes-{c}": colours.count(c) for c in COLOURS}
     badges |= {
         "cubes": len(colours),
@@ -58,11 +59,11 @@ def _ward(table: Rules, ward: str) -> Iterator[Element]:
         "leader_seat": seat,
         "leader-votes": table.votes(most, 0),
         "tied": int(bool(most) and seat == NOBODY),
-        "reach": max(table.most_votes(s, ward) for s in table.seats()),
+        "reach": max(reach),
     }
     for s in table.seats():
         badges[f"bosses-{s}"] = district.bosses[s]
-        badges[f"most-{s}"] = table.most_votes(s, ward)
+        badges[f"most-{s}"] = reach[s]
     yield Element(at, "ward", f"ward/{ward}", ward, badges=badges, marks=_marks(table, ward))
     for n, cube in enumerate(district.cubes):
         yield Element(cube_id(cube), "cube", f"{at}:cube/{n}", colour_of(cube))

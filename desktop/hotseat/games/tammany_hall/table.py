@@ -162,8 +162,15 @@ class Rules(Table[State, Catalogue]):
 
     def most_votes(self, seat: int, ward: str) -> int:
         """The highest vote a seat could reach there now; 0 without a boss."""
-        bosses = self.state.wards[ward].bosses[seat]
-        return self.votes(bosses, sum(self.usable(seat, ward).values())) if bosses else 0
+        return self.reach(ward)[seat]
+
+    def reach(self, ward: str) -> list[int]:
+        """The highest vote that each seat could reach there now."""
+        there, players = self.colours(ward), self.state.players
+        return [
+            self.votes(n, sum(players[seat].chips[c] for c in there)) if n else 0
+            for seat, n in enumerate(self.state.wards[ward].bosses)
+        ]
 
     # -- elections and points ------------------------------------------------------------------------------------
 
