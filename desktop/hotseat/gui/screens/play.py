@@ -205,7 +205,7 @@ class Play(QWidget):
         self.curtain.setGeometry(self.rect())
         self.palette_sheet.place()
         self.herald.place()
-        super().resizeEvent(event)
+        self.layout().activate()  # the table gets its size before anything is drawn for it
 
     # -- the course of the match ----------------------------------------------------------------------------------
 

@@ -145,6 +145,7 @@ class Window(QMainWindow):
         self.setWindowTitle(self._title())
         self._sync_actions()
         if page.play is not None:
+            self.layout().activate()  # the menu bar has gone: draw for the size that the table will have
             page.play.begin()
 
     def _title(self) -> str:
