@@ -22,7 +22,7 @@ NOTHING: Mapping[str, Any] = {}
 class Pictures:
     """Pixmaps shared by all pieces that look the same; the least recently used go when `limit` bytes are passed."""
 
-    def __init__(self, limit: int = 28 << 20) -> None:
+    def __init__(self, limit: int = 24 << 20) -> None:
         self.limit, self.bytes = limit, 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._any_size: dict[Hashable, Hashable] = {}
