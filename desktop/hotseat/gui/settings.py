@@ -43,7 +43,9 @@ PREFERENCES: dict[str, Preference] = {
     "sound": Preference(False),
     "arming": Preference("all", ("all", "revealed", "none")),  # what asks for a second click
     "curtain": Preference("secret", ("secret", "always", "never")),
-    "beginner_hints": Preference("first", ("first", "always", "never")),  # in a person's first matches of a game
+    "beginner_hints": Preference(
+        "first", ("first", "always", "never")
+    ),  # in a person's first matches of a game
 }
 """Every preference there is, in the order of the screen."""
 
