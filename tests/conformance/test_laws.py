@@ -105,6 +105,13 @@ def test_listed_choices_are_told_apart(game: Record) -> None:
         assert len({codec.pack(c) for c in listed}) == len(listed)
 
 
+def test_what_is_legal_are_the_listed_choices_that_are_not_refused(game: Record) -> None:
+    for step in game.sample(200):
+        table = game.table(step)
+        for seat in step.ask.seats:
+            assert legal(table, seat) == [o.choice for o in offers(table, seat) if o.refusal is None]
+
+
 def test_hints_are_legal_and_never_missing(game: Record) -> None:
     for step in game.sample():
         table = game.table(step)

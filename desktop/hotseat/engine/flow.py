@@ -143,6 +143,10 @@ class Frame(msgspec.Struct, tag_field="frame"):
         """What could be said, legal or worth explaining; may list less than everything. Pure."""
         return ()
 
+    def candidates(self, table: Any, seat: int) -> Iterable[Any]:
+        """The options without those that are sure to be refused, where most of a list is there to explain. Pure."""
+        return self.options(table, seat)
+
     def dials(self, table: Any, seat: int, verb: str) -> tuple[Dial, ...]:
         """Rows of values for a verb with more choices than a list could show. Pure."""
         return ()
@@ -254,4 +258,4 @@ def offers(table: Table[Any, Any], seat: int) -> Iterator[Offer]:
 def legal(table: Table[Any, Any], seat: int) -> list[Any]:
     """The listed choices that are legal now."""
     frame: Frame = table.state.flow[-1]
-    return [c for c in frame.options(table, seat) if frame.why_not(table, seat, c) is None]
+    return [c for c in frame.candidates(table, seat) if frame.why_not(table, seat, c) is None]

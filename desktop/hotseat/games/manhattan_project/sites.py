@@ -89,16 +89,14 @@ def _why_not_gain(table: Rules, seat: int, site: Site, choice: Place) -> Refusal
 
 
 def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool) -> list[Place]:
-    """Choices worth listing for one site: the usual one first, then those that differ from it in one thing. A site that
-    can't be used is listed once, for its refusal. `several` = other worker sets and declining are listed as well."""
-    crews = sets(site.need, hand)
-    able = crews and why_not_site(table, turn, site) is None
+    """Choices worth listing for one site: the usual one first, then those that differ from it in one thing; none when
+    the site can't be used. `several` = other worker sets and declining are listed as well."""
+    crews = sets(site.need, hand) if why_not_site(table, turn, site) is None else ()
     payments = (
-        [p for p, price in site.prices.items() if table.short(turn.seat, price) is None] if able else []
+        [p for p, price in site.prices.items() if table.short(turn.seat, price) is None] if crews else ()
     )
     if not payments:
-        crew = crews[0] if crews else NOBODY
-        return [_place(table, turn.seat, site, crew, next(iter(site.prices)), site.outputs[0])]
+        return []
     out = [_place(table, turn.seat, site, crews[0], p, o) for p in payments for o in site.outputs]
     if not several:
         return out
@@ -112,6 +110,12 @@ def placements(table: Rules, turn: Turn, site: Site, hand: Counts, several: bool
     if site.declinable:
         out.append(_placed(site, crews[0], payments[0], ONLY, 0, 1))
     return out
+
+
+def refused(table: Rules, seat: int, site: Site, hand: Counts) -> Place:
+    """The choice that stands in the list for a site that can't be used."""
+    crew = next(iter(sets(site.need, hand)), NOBODY)
+    return _place(table, seat, site, crew, next(iter(site.prices)), site.outputs[0])
 
 
 def _place(table: Rules, seat: int, site: Site, crew: Counts, payment: str, output: str) -> Place:

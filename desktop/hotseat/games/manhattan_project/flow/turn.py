@@ -13,6 +13,7 @@ from ..choices import Build, Detonate, EndTurn, Load, Place, Retrieve, building_
 from ..workers import NOBODY, sets
 
 if TYPE_CHECKING:
+    from ..data import Site
     from ..table import Rules
 
 
@@ -42,20 +43,25 @@ class Turn(Frame, tag="turn", kw_only=True):
         return Ask("retrieve" if empty else "turn", (self.seat,), {"seat": self.seat})
 
     def options(self, table: Rules, seat: int) -> Iterator[Any]:
+        return self._choices(table, seat, True)
+
+    def candidates(self, table: Rules, seat: int) -> Iterator[Any]:
+        return self._choices(table, seat, False)
+
+    def _choices(self, table: Rules, seat: int, refused: bool) -> Iterator[Any]:
+        """`refused` = with a choice for each site and bomb that can't be used, which says why."""
         player, hand, cat = table.player(seat), table.hand(seat), table.cat
         if not self.acted:
             yield Retrieve()
         if hand != NOBODY:
-            for site in cat.board:
-                yield from sites.placements(table, self, site, hand, True)
-            for building in player.buildings:
-                yield from sites.placements(table, self, cat.sites[building_id(building.id)], hand, True)
-            for other in table.others(seat) if self.spies else ():
-                for building in table.player(other).buildings:
-                    yield from sites.placements(table, self, cat.sites[building_id(building.id)], hand, False)
+            for site, own in self._sites(table):
+                found = sites.placements(table, self, site, hand, own)
+                if refused and not found:
+                    found = [sites.refused(table, seat, site, hand)]
+                yield from found
         for plan in player.plans:
-            crews = sets(cat.builders[plan.bomb], hand) or (NOBODY,)
-            for crew in crews:
+            crews = sets(cat.builders[plan.bomb], hand)
+            for crew in crews or ((NOBODY,) if refused else ()):
                 yield Build(bomb=plan.bomb).manned(crew)
         for bomb in player.bombs:
             if cat.bombs[bomb.id].kind == "plutonium":
@@ -63,6 +69,14 @@ class Turn(Frame, tag="turn", kw_only=True):
             yield Load(bomb.id)
         if self.acted:
             yield EndTurn()
+
+    def _sites(self, table: Rules) -> Iterator[tuple[Site, bool]]:
+        """The board, the own buildings and, with spies, those of others; is it a site that spies are not needed for?"""
+        for site in table.cat.board:
+            yield site, True
+        for seat in table.seats(self.seat) if self.spies else (self.seat,):
+            for building in table.player(seat).buildings:
+                yield table.cat.sites[building_id(building.id)], seat == self.seat
 
     def why_not(self, table: Rules, seat: int, choice: Any) -> Refusal | None:
         match choice:
