@@ -49,15 +49,21 @@ class Actions(Frame, tag="actions", kw_only=True):
 
     def options(self, table: Rules, seat: int) -> Iterator[Any]:
         for by in sources(table, seat):
+            yield from self.uses(table, seat, by) or (
+                Use(by),
+            )  # the bare use of a piece says why it can't be used
+        yield Done()
+
+    def candidates(self, table: Rules, seat: int) -> Iterator[Any]:
+        for by in sources(table, seat):
             yield from self.uses(table, seat, by)
         yield Done()
 
-    def uses(self, table: Rules, seat: int, by: str) -> Iterator[Any]:
-        """The choices with one piece; its bare use stands for a refusal when there is no other."""
-        found = []
-        if why_not_source(table, seat, by) is None:
-            found = [c for r in effects.reaches(table, seat, by) for c in effects.options(table, r, by)]
-        yield from found or (Use(by),)
+    def uses(self, table: Rules, seat: int, by: str) -> list[Any]:
+        """The choices with one piece."""
+        if why_not_source(table, seat, by) is not None:
+            return []
+        return [c for r in effects.reaches(table, seat, by) for c in effects.options(table, r, by)]
 
     def usable(self, table: Rules, seat: int, by: str) -> bool:
         """Can the piece be used now?"""
