@@ -176,7 +176,10 @@ def _first_paint() -> int:
     _need_screen()
     from hotseat.gui import app
 
-    print(f"painted on {app.first_paint()}", flush=True)
+    try:
+        print(f"painted on {app.first_paint()}", flush=True)
+    except TimeoutError as fault:
+        raise Trouble(f"{fault}.", 1) from fault
     os._exit(0)  # nothing to be kept
 
 

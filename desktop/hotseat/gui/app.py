@@ -106,7 +106,7 @@ def run(open_file: Path | None = None, match: Match | None = None) -> int:
 
 def first_paint() -> str:
     """Opens the home screen until it is painted, and closes it: what kind of screen it was. For measuring the start and
-    for trying a package out; raises OSError when nothing was painted."""
+    for trying a package out; raises TimeoutError when nothing was painted."""
     app = application()
     from .screens.window import Window
 
@@ -120,7 +120,7 @@ def first_paint() -> str:
     shown = _painted(window)
     window.hide()
     if not shown:
-        raise OSError(f"the window was not painted within {SHOWN:.0f} s")
+        raise TimeoutError(f"The window was not painted within {SHOWN:.0f} s")
     return app.platformName()
 
 
