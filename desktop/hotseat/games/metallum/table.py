@@ -51,9 +51,10 @@ class Rules(Table[State, Catalogue]):
 
     def position(self, name: str) -> int:
         """The position of a planet by that name, -1 if there is none."""
+        hidden = name.startswith("unknown-")
         for i, disc in enumerate(self.state.row):
-            if name in (disc.id, f"unknown-{i}"):
-                return i if self.name(i) == name else -1
+            if (hidden or disc.id == name) and self.name(i) == name:
+                return i
         return -1
 
     def planets(self) -> range:

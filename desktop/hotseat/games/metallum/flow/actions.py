@@ -10,7 +10,7 @@ from hotseat.engine.offer import NOT_OFFERED, Caution, Refusal
 
 from .. import effects
 from ..choices import Done, Operation, Order, Use, installation_id, module_id, tile_id
-from ..vocabulary import UseInstallation
+from ..vocabulary import Effect, UseInstallation
 
 if TYPE_CHECKING:
     from ..table import Rules
@@ -151,10 +151,15 @@ def _why_not_tile(table: Rules, seat: int, by: str) -> Refusal | None:
         return Refusal("tile-executed", {"tile": tile})
     if tile not in player.program:
         return Refusal("not-programmed", {"tile": tile})
-    effect, planet = table.cat.tiles[tile].effect, table.name(player.ship)
-    if isinstance(effect, UseInstallation) and effect.unless_used and planet in table.state.used:
-        return Refusal("installation-used", {"planet": planet})
-    return None
+    return _why_not_again(table, player.ship, table.cat.tiles[tile].effect)
+
+
+def _why_not_again(table: Rules, ship: int, effect: Effect) -> Refusal | None:
+    """An effect that uses the installation of the ship's planet, but not a second time."""
+    if not isinstance(effect, UseInstallation) or not effect.unless_used:
+        return None
+    planet = table.name(ship)
+    return Refusal("installation-used", {"planet": planet}) if planet in table.state.used else None
 
 
 def _why_not_installation(table: Rules, seat: int, planet: str) -> Refusal | None:
@@ -172,9 +177,7 @@ def _why_not_installation(table: Rules, seat: int, planet: str) -> Refusal | Non
 
 def _why_not_module(table: Rules, seat: int, name: str) -> Refusal | None:
     if name in table.player(seat).cards:
-        effect, planet = table.module(name).effect, table.name(table.player(seat).ship)
-        used = isinstance(effect, UseInstallation) and effect.unless_used and planet in table.state.used
-        return Refusal("installation-used", {"planet": planet}) if used else None
+        return _why_not_again(table, table.player(seat).ship, table.module(name).effect)
     built = table.built(name)
     if built is None:
         return NOT_OFFERED
